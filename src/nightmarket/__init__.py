@@ -1,0 +1,1 @@
+"""Night Market: five modern board games as pure, fast, replayable state machines."""
