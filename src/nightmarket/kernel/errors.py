@@ -1,6 +1,5 @@
-"""Refusals: what went wrong, which field or rule says so. All are ValueErrors with a short code."""
-
 # mypyc: no (exceptions subclass a builtin and are never on the hot path)
+"""Refusals: what went wrong, which field or rule says so. All are ValueErrors with a short code."""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# mypyc: no (JSON is handled dynamically)
 """A record: one JSON document that replays a game exactly, or is refused with the reason.
 
     {"format": "nightmarket-record", "version": 1, "game": "shadow-traders", "rules_version": 1,
@@ -8,8 +9,6 @@
 A choice is its seat (or "clock"), its text, the results of chance that followed it, and the time in
 milliseconds since the start. A game that is not over has no result.
 """
-
-# mypyc: no (JSON is handled dynamically)
 
 from __future__ import annotations
 

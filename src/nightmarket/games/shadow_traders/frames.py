@@ -6,6 +6,8 @@ Rounds ─ Turns ─ WordsOrDeeds? ─ Suspecting ─ Throwing ─ Minions ─ (
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightmarket.games.shadow_traders.cards import (
     ALL_FIVE,
     ARTEFACT,
@@ -91,8 +93,8 @@ from nightmarket.games.shadow_traders.words import (
 )
 from nightmarket.kernel import CHANCE, Frame
 
-FACE_CHOICES = [FACE_UP.of(face) for face in range(6)]
-ALL_DICE = (1 << DICE) - 1
+FACE_CHOICES: Final = [FACE_UP.of(face) for face in range(6)]
+ALL_DICE: Final = (1 << DICE) - 1
 
 
 # -- rounds and turns

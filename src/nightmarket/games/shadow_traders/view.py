@@ -1,6 +1,5 @@
-"""What a seat may know of Shadow Traders, field by field (section 15 of the rules)."""
-
 # mypyc: no (msgspec structs)
+"""What a seat may know of Shadow Traders, field by field (section 15 of the rules)."""
 
 from __future__ import annotations
 
