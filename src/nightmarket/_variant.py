@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import MutableSequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -47,7 +48,7 @@ def build_folder(package: Path = _HERE) -> Path:
     return package.parents[1] / ".market" / "compiled" / f"{source_hash(package)}-{python}"
 
 
-def _choose(path: list[str]) -> bool:
+def _choose(path: MutableSequence[str]) -> bool:
     """Put the compiled packages in front of the plain ones, if that is wanted and possible."""
     insist = os.environ.get("NIGHTMARKET_COMPILED") == "1"
     if os.environ.get("NIGHTMARKET_PURE") == "1":

@@ -155,6 +155,10 @@ class Game:
         """The choice made for a person who is away for too long: deterministic, modest."""
         return legal(s, seat)[0]
 
+    def question(self, s: State) -> dict[str, str | int]:
+        """What is pending, for everybody: the frame's name under "ask", and numbers for the sentence."""
+        return {"ask": type(s.stack[-1]).__name__} if s.stack else {}
+
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""
         return event.seen_by(seat)
@@ -171,7 +175,7 @@ class Game:
         """A game ready for its first choice. The same seats, seed and options give the same game."""
         seats = seats or self.seats[0]
         chosen = self.configure(seats, options)
-        if not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        if not 0 <= seed < SEED_LIMIT:
             raise BadSetup("the seed is a whole number from 0 to 2**128 - 1", "seed")
         s = self.deal(seats, luck_of(seed), chosen)
         s.reveals = 0

@@ -19,7 +19,18 @@ from nightmarket.games.shadow_traders.cards import (
     PROTECT,
     SANDSTORM,
 )
-from nightmarket.games.shadow_traders.frames import FRAMES, Minions, Rounds
+from nightmarket.games.shadow_traders.frames import (
+    FRAMES,
+    Giving,
+    Minions,
+    Moving,
+    MovingTo,
+    Rounds,
+    Stashing,
+    Stealing,
+    Swapping,
+    SwappingFor,
+)
 from nightmarket.games.shadow_traders.scoring import score_sheet, totals, victors
 from nightmarket.games.shadow_traders.state import Traders
 from nightmarket.games.shadow_traders.words import (
@@ -162,6 +173,15 @@ class ShadowTraders(Game):
             plain = [c for c in uses if faces[c] == USE.b(c) or USE.b(c) == PROTECT]
             return min(plain or uses, key=lambda c: (faces[c], c))
         return choices[0]
+
+    def question(self, s: State) -> dict[str, str | int]:
+        asked = super().question(s)
+        top = s.stack[-1] if s.stack else None
+        if isinstance(
+            top, Stealing | Giving | Swapping | SwappingFor | Moving | MovingTo | Stashing
+        ):
+            asked["left"] = top.left
+        return asked
 
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """A-3: with closed stacks, the log forgets a token as soon as another one covers it."""
