@@ -159,6 +159,14 @@ class Game:
         """What is pending, for everybody: the frame's name under "ask", and numbers for the sentence."""
         return {"ask": type(s.stack[-1]).__name__} if s.stack else {}
 
+    def tick(self, s: State, ms: int) -> int:
+        """The CLOCK choice that lets up to `ms` milliseconds pass now; -1 when no clock runs."""
+        return -1
+
+    def deadline(self, s: State) -> int:
+        """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
+        return -1
+
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""
         return event.seen_by(seat)
