@@ -1,0 +1,40 @@
+"""Random play: the simplest bot, and what a search does at its leaves."""
+
+from __future__ import annotations
+
+from nightmarket.bots.base import Bot, Glimpse, register
+from nightmarket.kernel import CLOCK, Luck, State, asked, legal, step
+
+
+def playout(s: State, rng: Luck, limit: int) -> int:
+    """Play at random until the game is over or `limit` choices were made; how many were."""
+    for n in range(limit):
+        who = asked(s)
+        if not who:
+            return n
+        seat = who[0] if len(who) == 1 else who[rng.below(len(who))]
+        choices = legal(s, seat)
+        step(s, seat, choices[rng.below(len(choices))])
+    return limit
+
+
+class RandomBot(Bot):
+    """Any legal choice, each as likely."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Luck.seeded(seed)
+
+    def choose(self, glimpse: Glimpse) -> int:
+        return self.rng.pick(glimpse.choices)
+
+
+register("random", RandomBot)
+
+
+def first_asked(s: State) -> int:
+    """The seat whose choice comes next; the clock only when nobody else is asked."""
+    who = asked(s)
+    for seat in who:
+        if seat != CLOCK:
+            return seat
+    return CLOCK
