@@ -33,7 +33,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def say(self, key: str, attribute: str = "", **arguments: object) -> str:
+    def say(self, key: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
         """A message with its arguments; the key itself where the language has no such message."""
         if not self.bundle.has_message(key):
             return key
@@ -41,7 +41,7 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return key
-        text, _ = self.bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
+        text, _ = self.bundle.format_pattern(pattern, arguments or {})
         return str(text)
 
     # -- what a game says
@@ -56,7 +56,7 @@ class Texts:
             while name in arguments:
                 name = name[:-1] + str(int(name[-1]) + 1) if name[-1].isdigit() else name + "2"
             self._argument(game, arguments, name, domain.name, value, names, me)
-        return self.say(f"{game.prefix.lower()}-choice-{verb}", **arguments)
+        return self.say(f"{game.prefix.lower()}-choice-{verb}", arguments)
 
     def event(
         self, game: Game, fields: dict[str, str | int | None], names: Sequence[str], me: int = -1
@@ -69,7 +69,7 @@ class Texts:
             value = fields.get(name, "hidden")
             domain = field.domain.name
             self._argument(game, arguments, name, domain, str(value), names, me)
-        return self.say(f"{game.prefix.lower()}-log-{kind}", **arguments)
+        return self.say(f"{game.prefix.lower()}-log-{kind}", arguments)
 
     def question(
         self, game: Game, asked: dict[str, str | int], names: Sequence[str], seat: int, me: int = -1
@@ -79,7 +79,7 @@ class Texts:
         arguments: dict[str, object] = {k: v for k, v in asked.items() if k != "ask"}
         self._argument(game, arguments, "seat", "seat", str(seat), names, me)
         key = f"{game.prefix.lower()}-ask-{name}"
-        return self.say(key if seat == me else f"{key}-other", **arguments)
+        return self.say(key if seat == me else f"{key}-other", arguments)
 
     def _argument(
         self,
@@ -103,7 +103,7 @@ class Texts:
         arguments[f"{name}_key"] = value
         if self.has(key):
             for form in self.bundle.get_message(key).attributes:
-                arguments[f"{name}_{form}"] = self.say(key, form)
+                arguments[f"{name}_{form}"] = self.say(key, attribute=form)
 
 
 @cache
