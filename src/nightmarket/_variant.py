@@ -1,4 +1,4 @@
-"""Which kernel runs: the compiled one, when it was built from exactly these sources, or plain Python.
+"""Which kernel runs: the compiled one, if it was built from these very sources, or plain Python.
 
 `./market compile` puts the compiled packages apart, under `.market/compiled/<sources>-<python>/`.
 Compiled files among the sources would go on running, silently, after the sources changed. So the
@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import MutableSequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -47,7 +48,7 @@ def build_folder(package: Path = _HERE) -> Path:
     return package.parents[1] / ".market" / "compiled" / f"{source_hash(package)}-{python}"
 
 
-def _choose(path: list[str]) -> bool:
+def _choose(path: MutableSequence[str]) -> bool:
     """Put the compiled packages in front of the plain ones, if that is wanted and possible."""
     insist = os.environ.get("NIGHTMARKET_COMPILED") == "1"
     if os.environ.get("NIGHTMARKET_PURE") == "1":
@@ -71,7 +72,9 @@ def _choose(path: list[str]) -> bool:
 
 
 # tools and ./market also load this file by its path, only to ask for the hash.
-COMPILED: Final = __name__ == "nightmarket._variant" and _choose(sys.modules["nightmarket"].__path__)
+COMPILED: Final = __name__ == "nightmarket._variant" and _choose(
+    sys.modules["nightmarket"].__path__
+)
 
 
 def describe() -> str:

@@ -23,12 +23,16 @@ def market(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
-    module.ROOT = tmp_path
-    module.MARKET = tmp_path / ".market"
-    module.VENV = tmp_path / ".venv"
-    module.PYTHON = tmp_path / ".venv" / "bin" / "python"
-    module.WEB = tmp_path / "web"
-    module.STATIC = tmp_path / "static"
+    places = {
+        "ROOT": tmp_path,
+        "MARKET": tmp_path / ".market",
+        "VENV": tmp_path / ".venv",
+        "PYTHON": tmp_path / ".venv" / "bin" / "python",
+        "WEB": tmp_path / "web",
+        "STATIC": tmp_path / "static",
+    }
+    for name, place in places.items():
+        monkeypatch.setattr(module, name, place)
     for name in ("pyproject.toml", "constraints.txt"):
         (tmp_path / name).write_text("")
     return module
@@ -74,10 +78,11 @@ def test_a_removed_environment_takes_its_packages_along(market: ModuleType) -> N
     assert names(market) == ["environment", "packages"]
 
 
-def test_a_moved_folder_gets_a_new_environment(market: ModuleType, tmp_path: Path) -> None:
-    pretend(market, "packages")
+def test_a_moved_folder_gets_a_new_environment(
+    market: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     key = market.environment_key()
-    market.ROOT = tmp_path / "elsewhere"
+    monkeypatch.setattr(market, "ROOT", market.ROOT / "elsewhere")
     assert market.environment_key() != key
 
 
