@@ -1,0 +1,310 @@
+"""Shadow Traders as a Game: facts, options, the deal, and the doors into its rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from nightmarket.games.shadow_traders.cards import (
+    ARTEFACT,
+    CLIENTS,
+    COLLECT,
+    COLOURS,
+    DISCARDED,
+    EVENT_ROUNDS,
+    GIVE_AWAY,
+    HELD,
+    KINDS,
+    LAMP,
+    PER_COLOUR,
+    PROTECT,
+    SANDSTORM,
+)
+from nightmarket.games.shadow_traders.frames import (
+    FRAMES,
+    Giving,
+    Minions,
+    Moving,
+    MovingTo,
+    Rounds,
+    Stashing,
+    Stealing,
+    Swapping,
+    SwappingFor,
+)
+from nightmarket.games.shadow_traders.scoring import score_sheet, totals, victors
+from nightmarket.games.shadow_traders.state import Traders
+from nightmarket.games.shadow_traders.words import (
+    ACT,
+    REST,
+    ROLL,
+    SKIP,
+    TOKEN_PLACED,
+    USE,
+    WORDS,
+    WORDS_ONLY,
+)
+from nightmarket.kernel import (
+    PER_SEAT,
+    BadSetup,
+    Event,
+    Frame,
+    Game,
+    Luck,
+    Option,
+    ScoreLine,
+    State,
+    legal,
+)
+
+OPTIONS: Final = (
+    Option("stack_view", ("closed", "open"), "closed", "ST-36"),
+    Option("first", ("random", "0", "1", "2", "3", "4", "5"), "random", "ST-17"),
+    Option("lose_tie_wins", ("off", "on"), "off", "ST-94"),
+    Option("colours", COLOURS, "any", "ST-11", PER_SEAT),
+)
+
+
+class ShadowTraders(Game):
+    """Steal, swap and stash goods while everybody guesses everybody's secret client."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            key="shadow-traders",
+            prefix="ST",
+            titles={
+                "en": "Shadow Traders",
+                "ru": "Теневые торговцы",
+                "uk": "Тіньові торговці",
+            },
+            seats=(4, 5, 6),
+            options=OPTIONS,
+            rules_version=1,
+            words=WORDS,
+            frames=FRAMES,
+        )
+
+    def check(self, seats: int, options: dict[str, str]) -> None:
+        if options["first"] != "random" and int(options["first"]) >= seats:
+            raise BadSetup(f"option first: there is no seat {options['first']}", "first", "ST-17")
+
+    def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> Traders:
+        s = Traders(
+            luck=luck,
+            stack=[Rounds()],
+            reveals=0,
+            seats=seats,
+            closed=int(options["stack_view"] == "closed"),
+            lose_tie_wins=int(options["lose_tie_wins"] == "on"),
+            round_=0,
+            first=0,
+            colour=[],
+            missions=[],
+            box=[],
+            goods=[0] * (seats * KINDS),
+            stash=[0] * (seats * KINDS),
+            embargo=[0] * seats,
+            tokens=[HELD] * (seats * CLIENTS),
+            stacks=[[] for _ in range(seats)],
+            deck=[],
+            storm=[],
+            unused=[],
+            past=[],
+            dice=[],
+        )
+        s.colour = deal_colours(s, options["colours"])
+        for seat, colour in enumerate(s.colour):
+            s.goods[seat * KINDS + colour] = PER_COLOUR
+        deal_missions(s)
+        events = list(range(SANDSTORM))
+        s.shuffle(events)
+        s.deck = events[:EVENT_ROUNDS]  # ST-15
+        s.storm = [*events[EVENT_ROUNDS : EVENT_ROUNDS + 2], SANDSTORM]
+        s.unused = events[EVENT_ROUNDS + 2 :]
+        s.shuffle(s.storm)
+        first = options["first"]
+        s.first = s.below(seats) if first == "random" else int(first)
+        s.goods[s.first * KINDS + LAMP] = 1
+        return s
+
+    def view(self, s: State, seat: int) -> object:
+        from nightmarket.games.shadow_traders.view import look
+
+        return look(cast(Traders, s), seat)
+
+    def resample(self, s: State, seat: int, rng: Luck) -> Traders:
+        return imagine(cast(Traders, s), seat, rng)
+
+    def sheet(self, s: State) -> list[ScoreLine]:
+        return score_sheet(cast(Traders, s))
+
+    def winners(self, s: State) -> list[int]:
+        t = cast(Traders, s)
+        return victors(t, totals(t))
+
+    def promise(self, s: State) -> list[float]:
+        """Who would win if the storm came now, and how near the others are."""
+        t = cast(Traders, s)
+        points = totals(t)
+        winners = victors(t, points)
+        low, high = min(points), max(points)
+        span = high - low + 1
+        found: list[float] = []
+        for seat in range(t.seats):
+            near = (high - points[seat]) if t.missions[seat] == 5 else (points[seat] - low)
+            win = 1.0 / len(winners) if seat in winners else 0.0
+            found.append(0.75 * win + 0.25 * near / span)
+        return found
+
+    def idle(self, s: State, seat: int) -> int:
+        """A-24: say nothing, roll once, do as little as the dice allow."""
+        t = cast(Traders, s)
+        choices = legal(s, seat)
+        for modest in (WORDS_ONLY.base, REST.base, ROLL.base, SKIP.base):
+            if modest in choices:
+                return modest
+        if isinstance(t.stack[-1], Minions):
+            acts = [c for c in choices if ACT.holds(c)]
+            if acts:
+                return min(acts, key=ACT.b)
+        uses = [c for c in choices if USE.holds(c)]
+        if uses:
+            # In the order of the faces; a Smuggle works as Protect.
+            faces = {c: t.dice[USE.a(c)] for c in uses}
+            plain = [c for c in uses if faces[c] == USE.b(c) or USE.b(c) == PROTECT]
+            return min(plain or uses, key=lambda c: (faces[c], c))
+        return choices[0]
+
+    def question(self, s: State) -> dict[str, str | int]:
+        asked = super().question(s)
+        top = s.stack[-1] if s.stack else None
+        if isinstance(
+            top, Stealing | Giving | Swapping | SwappingFor | Moving | MovingTo | Stashing
+        ):
+            asked["left"] = top.left
+        return asked
+
+    def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
+        """A-3: with closed stacks, the log forgets a token as soon as another one covers it."""
+        t = cast(Traders, s)
+        seen = event.seen_by(seat)
+        if event.kind is TOKEN_PLACED and t.closed and t.stack:
+            owner, board, client = event.values[0], event.values[1], event.values[2]
+            if t.stacks[board][-1] != owner * CLIENTS + client and owner != seat:
+                return {"event": event.kind.name, "board": board}
+        return seen
+
+    def seat_count(self, s: State) -> int:
+        return cast(Traders, s).seats
+
+    def components(self, s: State) -> list[int]:
+        """Goods, tokens, events and missions as one sorted list of component ids."""
+        t = cast(Traders, s)
+        found: list[int] = []
+        for seat in range(t.seats):
+            for kind, n in enumerate(t.collection(seat)):
+                if kind != ARTEFACT:  # waits in the centre until E4
+                    found.extend([kind] * n)
+        placed = {token for stack in t.stacks for token in stack}
+        for token, where in enumerate(t.tokens):
+            if (where > DISCARDED) == (token in placed):
+                found.append(100 + token)
+        found.extend([200 + m for m in t.missions + t.box])
+        found.extend([300 + e for e in t.deck + t.storm + t.unused + t.past])
+        return sorted(found)
+
+    def dump_zones(self, s: State) -> list[Any]:
+        t = cast(Traders, s)
+        return [
+            *(t.seats, t.closed, t.lose_tie_wins, t.round, t.first, t.colour[:], t.missions[:]),
+            *(t.box[:], t.goods[:], t.stash[:], t.embargo[:], t.tokens[:]),
+            [stack[:] for stack in t.stacks],
+            *(t.deck[:], t.storm[:], t.unused[:], t.past[:], t.dice[:]),
+        ]
+
+    def load_zones(
+        self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
+    ) -> Traders:
+        return Traders(luck, stack, reveals, *zones).clone()
+
+
+def deal_colours(s: Traders, wanted: str) -> list[int]:
+    """A colour for each seat: as chosen, the rest at random (ST-11)."""
+    names = wanted.split(",") if "," in wanted else ["any"] * s.seats
+    free = [c for c, name in enumerate(COLOURS) if name not in names]
+    s.shuffle(free)
+    return [COLOURS.index(name) if name in COLOURS else free.pop() for name in names]
+
+
+def deal_missions(s: Traders) -> None:
+    """One mission each; with four players two of each half (ST-13, ST-14)."""
+    if s.seats == 4:
+        takers = list(range(COLLECT + 1))
+        givers = list(range(GIVE_AWAY, CLIENTS))
+        s.shuffle(takers)
+        s.shuffle(givers)
+        s.box = [takers.pop(), givers.pop()]
+        s.missions = takers + givers
+        s.shuffle(s.missions)
+    else:
+        missions = list(range(CLIENTS))
+        s.shuffle(missions)
+        s.missions = missions[: s.seats]
+        s.box = missions[s.seats :]
+
+
+def imagine(s: Traders, seat: int, rng: Luck) -> Traders:
+    """A state this seat cannot tell from the true one (section 15 of the rules).
+
+    Everything public stays, and so do tokens that were seen when they were placed: a seat may have
+    remembered them. Dealt anew are the missions, tokens and event cards it has never seen.
+    """
+    t = s.clone()
+    t.luck = rng.fresh()
+    imagine_missions(t, seat, rng)
+    for other in range(t.seats):
+        if other != seat:
+            hidden = [c for c in range(CLIENTS) if t.tokens[other * CLIENTS + c] <= DISCARDED]
+            places = [t.tokens[other * CLIENTS + c] for c in hidden]
+            rng.shuffle(places)
+            for client, place in zip(hidden, places, strict=True):
+                t.tokens[other * CLIENTS + client] = place
+    if not t.stack:  # over: all cards are on the table
+        return t
+    unseen = [e for e in t.deck + t.storm + t.unused if e != SANDSTORM]
+    rng.shuffle(unseen)
+    to = len(t.deck)
+    t.deck = unseen[:to]
+    storm = unseen[to : to + len(t.storm) - 1]
+    t.storm = [*storm, SANDSTORM]
+    rng.shuffle(t.storm)
+    t.unused = unseen[to + len(storm) :]
+    return t
+
+
+def imagine_missions(t: Traders, seat: int, rng: Luck) -> None:
+    """Deal again what the others hold. Over, or watched by nobody who plays: see below."""
+    if not t.stack:
+        return
+    if seat < 0:  # a watcher knows no mission at all
+        deal = Traders.clone(t)
+        deal.luck = rng.fresh()
+        deal_missions(deal)
+        t.missions, t.box = deal.missions, deal.box
+        return
+    own = t.missions[seat]
+    rest = [m for m in range(CLIENTS) if m != own]
+    if t.seats == 4:
+        # ST-14: one of each half is out, and not the one I hold.
+        half = [m for m in rest if m <= COLLECT]
+        other = [m for m in rest if m > COLLECT]
+        t.box = [rng.pick(half), rng.pick(other)]
+        rest = [m for m in rest if m not in t.box]
+        rng.shuffle(rest)
+    else:
+        rng.shuffle(rest)
+        t.box = rest[t.seats - 1 :]
+        rest = rest[: t.seats - 1]
+    t.missions = rest[:seat] + [own] + rest[seat:]
+
+
+GAME: Final = ShadowTraders()

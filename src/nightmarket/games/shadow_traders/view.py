@@ -1,0 +1,258 @@
+# mypyc: no (msgspec structs)
+"""What a seat may know of Shadow Traders, field by field (section 15 of the rules)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from nightmarket.games.shadow_traders.cards import (
+    ACTIONS,
+    CLIENTS,
+    COLOURS,
+    DICE,
+    DISCARDED,
+    DOUBLED,
+    EVENTS,
+    FACES,
+    GOODS,
+    HELD,
+    KINDS,
+    MISSIONS,
+    MOVE,
+    PLACED,
+)
+from nightmarket.games.shadow_traders.frames import (
+    Giving,
+    Minions,
+    Moving,
+    MovingTo,
+    Picking,
+    Stashing,
+    Stealing,
+    Suspecting,
+    Swapping,
+    SwappingFor,
+    WordsOrDeeds,
+    WorkingAll,
+)
+from nightmarket.games.shadow_traders.rules import repetitions, smuggles
+from nightmarket.games.shadow_traders.scoring import (
+    mission_points,
+    score_sheet,
+    totals,
+    victors,
+)
+from nightmarket.games.shadow_traders.state import Traders
+
+
+class Token(Struct):
+    """A suspicion token that can be seen."""
+
+    owner: int
+    client: str
+
+
+class Pile(Struct):
+    """The suspicion stack on a board: its height and what is visible, newest last."""
+
+    height: int
+    tokens: list[Token]
+
+
+class Board(Struct):
+    """A seat's side of the table, as everybody sees it."""
+
+    colour: str
+    goods: dict[str, int]
+    stash: dict[str, int]
+    embargo: bool
+    unplaced: int
+    discarded: int
+    pile: Pile
+
+
+class PlacedToken(Struct):
+    client: str
+    board: int
+
+
+class Own(Struct):
+    """What only the owner of a seat knows."""
+
+    mission: str
+    worth: int  # what the mission would be worth now
+    unplaced: list[str]
+    discarded: list[str]
+    placed: list[PlacedToken]
+
+
+class Count(Struct):
+    """The count formula of an action: (dice + smuggles) × times (ST-48)."""
+
+    action: str
+    dice: int
+    smuggles: int
+    times: int
+    counts: list[int]  # repetitions that can be chosen now
+
+
+class Step(Struct):
+    """What is pending: the question's name and how far it has come."""
+
+    name: str
+    seat: int
+    left: int = 0
+    kind: str = ""  # the good in hand, in a swap or a move
+    source: int = -1
+    picked: list[int] = []
+    used: list[int] = []
+    protects: int = 0
+
+
+class Line(Struct):
+    key: str
+    rule: str
+    points: list[int]
+    counts: bool
+
+
+class End(Struct):
+    """What is known when the storm has come (ST-73)."""
+
+    missions: list[str]
+    removed: list[str]
+    stacks: list[list[Token]]
+    sheet: list[Line]
+    totals: list[int]
+    winners: list[int]
+
+
+class View(Struct):
+    round: int
+    event: str  # in force; empty before the first
+    past: list[str]
+    event_deck: int  # cards left
+    storm_deck: int
+    first: int
+    turn: int  # -1 when nobody's
+    closed: bool
+    dice: list[str]
+    counts: list[Count]
+    step: Step | None
+    boards: list[Board]
+    own: Own | None
+    end: End | None
+
+
+def look(s: Traders, seat: int) -> View:
+    """The view of a seat; WATCHER sees what is public."""
+    step = pending(s)
+    return View(
+        round=s.round,
+        event=EVENTS[s.past[-1]] if s.past else "",
+        past=[EVENTS[e] for e in s.past],
+        event_deck=len(s.deck),
+        storm_deck=len(s.storm),
+        first=s.first,
+        turn=step.seat if step is not None else -1,
+        closed=bool(s.closed),
+        dice=[FACES[face] for face in s.dice],
+        counts=formulas(s, step),
+        step=step,
+        boards=[board(s, i, seat) for i in range(s.seats)],
+        own=own(s, seat) if 0 <= seat < s.seats else None,
+        end=None if s.stack else end(s),
+    )
+
+
+def board(s: Traders, at: int, viewer: int) -> Board:
+    base = at * KINDS
+    held = s.tokens[at * CLIENTS : at * CLIENTS + CLIENTS]
+    stack = s.stacks[at]
+    shown = stack[-1:] if s.closed and s.stack else stack
+    return Board(
+        colour=COLOURS[s.colour[at]],
+        goods={GOODS[k]: s.goods[base + k] for k in range(KINDS) if s.goods[base + k]},
+        stash={GOODS[k]: s.stash[base + k] for k in range(KINDS) if s.stash[base + k]},
+        embargo=bool(s.embargo[at]),
+        unplaced=held.count(HELD),
+        discarded=held.count(DISCARDED),
+        pile=Pile(len(stack), [token(t) for t in shown]),
+    )
+
+
+def token(t: int) -> Token:
+    return Token(t // CLIENTS, MISSIONS[t % CLIENTS])
+
+
+def own(s: Traders, seat: int) -> Own:
+    mission = s.missions[seat]
+    where = s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]
+    return Own(
+        mission=MISSIONS[mission],
+        worth=mission_points(s, seat, mission),
+        unplaced=[MISSIONS[c] for c in range(CLIENTS) if where[c] == HELD],
+        discarded=[MISSIONS[c] for c in range(CLIENTS) if where[c] == DISCARDED],
+        placed=[
+            PlacedToken(MISSIONS[c], where[c] - PLACED)
+            for c in range(CLIENTS)
+            if where[c] >= PLACED
+        ],
+    )
+
+
+def pending(s: Traders) -> Step | None:
+    """The question on top, by its name."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, WordsOrDeeds | Suspecting | Minions):
+        return Step(type(top).__name__, top.seat)
+    if isinstance(top, Picking):
+        return Step("Picking", top.seat, picked=bits(top.mask))
+    if isinstance(top, WorkingAll):
+        return Step("WorkingAll", top.seat, used=bits(top.used), protects=top.protects)
+    if isinstance(top, Stealing | Giving | Swapping | Moving | Stashing):
+        return Step(type(top).__name__, top.seat, top.left, used=used(s))
+    if isinstance(top, SwappingFor):
+        return Step("SwappingFor", top.seat, top.left, GOODS[top.kind], used=used(s))
+    if isinstance(top, MovingTo):
+        return Step("MovingTo", top.seat, top.left, GOODS[top.kind], top.source, used=used(s))
+    return None
+
+
+def used(s: Traders) -> list[int]:
+    """Dice already set aside in E13."""
+    below = s.stack[-2]
+    return bits(below.used) if isinstance(below, WorkingAll) else []
+
+
+def bits(mask: int) -> list[int]:
+    return [die for die in range(DICE) if mask >> die & 1]
+
+
+def formulas(s: Traders, step: Step | None) -> list[Count]:
+    """How often each action could be done with the dice as they lie; empty before the roll."""
+    if not s.dice or step is None:
+        return []
+    event = s.past[-1]
+    return [
+        Count(
+            action=ACTIONS[a],
+            dice=s.dice.count(a),
+            smuggles=0 if a == MOVE else smuggles(s),
+            times=2 if DOUBLED[event] == a else 1,
+            counts=repetitions(s, step.seat, a) if step.name == "Minions" else [],
+        )
+        for a in range(len(ACTIONS))
+    ]
+
+
+def end(s: Traders) -> End:
+    points = totals(s)
+    return End(
+        missions=[MISSIONS[m] for m in s.missions],
+        removed=[MISSIONS[m] for m in s.box],
+        stacks=[[token(t) for t in stack] for stack in s.stacks],
+        sheet=[Line(x.key, x.rule, x.points, x.counts) for x in score_sheet(s)],
+        totals=points,
+        winners=victors(s, points),
+    )

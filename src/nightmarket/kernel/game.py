@@ -1,0 +1,261 @@
+"""A game ties its rules together for everybody who reads them: bots, server, records, research."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from nightmarket.kernel.core import Frame, State, asked, legal, refuse, settle
+from nightmarket.kernel.errors import BadSetup, BadState, Refusal
+from nightmarket.kernel.events import Event, Sink
+from nightmarket.kernel.words import Words
+
+ONE_OF: Final = "one"  # exactly one of the values
+PER_SEAT: Final = (
+    "per-seat"  # one value for each seat, joined by commas, no value twice but the default
+)
+SOME_OF: Final = "some"  # several different values joined by commas, or the default alone
+
+SEED_LIMIT: Final = 1 << 128
+
+
+class Option:
+    """A way to set up a table, with the rule it changes."""
+
+    def __init__(
+        self, key: str, values: tuple[str, ...], default: str, rule: str, kind: str = ONE_OF
+    ) -> None:
+        self.key = key
+        self.values = values
+        self.default = default
+        self.rule = rule
+        self.kind = kind
+
+    def check(self, value: object, seats: int) -> str:
+        """The value in its standard writing; raises BadSetup."""
+        if not isinstance(value, str):
+            raise BadSetup(f"option {self.key}: {value!r} is not a text", self.key, self.rule)
+        parts = [value] if self.kind == ONE_OF else value.split(",")
+        for part in parts:
+            if part not in self.values and part != self.default:
+                known = ", ".join(self.values)
+                raise BadSetup(
+                    f"option {self.key}: {part[:40]!r} is not one of {known}", self.key, self.rule
+                )
+        if self.kind == PER_SEAT:
+            if value == self.default:
+                return value
+            if len(parts) != seats:
+                raise BadSetup(
+                    f"option {self.key}: {len(parts)} values for {seats} seats", self.key, self.rule
+                )
+        named = [part for part in parts if part != self.default]
+        if len(set(named)) != len(named):
+            raise BadSetup(f"option {self.key}: a value is named twice", self.key, self.rule)
+        return value
+
+
+class ScoreLine:
+    """One line of the score sheet: what is counted, by which rule, how much for each seat."""
+
+    def __init__(self, key: str, rule: str, points: list[int], counts: bool = True) -> None:
+        self.key = key
+        self.rule = rule
+        self.points = points
+        self.counts = counts  # part of the total; other lines only explain
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Everything that is known about a game without playing it, and the doors into its rules."""
+
+    def __init__(
+        self,
+        key: str,
+        prefix: str,
+        titles: dict[str, str],
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        rules_version: int,
+        words: Words,
+        frames: tuple[type[Frame[Any]], ...],
+    ) -> None:
+        self.key = key
+        self.prefix = prefix  # of its rule ids
+        self.titles = titles
+        self.seats = seats
+        self.options = options
+        self.rules_version = rules_version  # moves when behaviour does, not when code is tidied
+        self.words = words
+        self.frames: dict[str, Callable[..., Frame[Any]]] = {f.__name__: f for f in frames}
+
+    # -- each game's own
+
+    def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> State:
+        """A fresh state with its bottom frame pushed. Arguments have been checked."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> object:
+        """What a seat may know, built field by field; WATCHER sees what is public."""
+        raise NotImplementedError
+
+    def resample(self, s: State, seat: int, rng: Luck) -> State:
+        """A full state that this seat cannot tell from the true one, with fresh luck from `rng`."""
+        raise NotImplementedError
+
+    def sheet(self, s: State) -> list[ScoreLine]:
+        """The score sheet of a finished game, in the order of the rulebook."""
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[int]:
+        raise NotImplementedError
+
+    def dump_zones(self, s: State) -> list[Any]:
+        """All that `load_zones` needs beside luck, stack and reveals; ints, texts and lists only."""
+        raise NotImplementedError
+
+    def load_zones(
+        self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
+    ) -> State:
+        raise NotImplementedError
+
+    def components(self, s: State) -> list[int]:
+        """Every physical component, sorted: the same list at any moment of a game."""
+        raise NotImplementedError
+
+    def seat_count(self, s: State) -> int:
+        raise NotImplementedError
+
+    # -- with a sensible default
+
+    def check(self, seats: int, options: dict[str, str]) -> None:
+        """Refuse options that do not go together."""
+
+    def scores(self, s: State) -> list[int]:
+        """Points by seat: the lines of the score sheet that count, added up."""
+        totals = [0] * self.seat_count(s)
+        for line in self.sheet(s):
+            if line.counts:
+                for seat, points in enumerate(line.points):
+                    totals[seat] += points
+        return totals
+
+    def promise(self, s: State) -> list[float]:
+        """How well each seat stands, 0 to 1. At the end: who won. Before: an honest guess."""
+        n = self.seat_count(s)
+        if s.stack:
+            return [1.0 / n] * n
+        winners = self.winners(s)
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(n)]
+
+    def idle(self, s: State, seat: int) -> int:
+        """The choice made for a person who is away for too long: deterministic, modest."""
+        return legal(s, seat)[0]
+
+    def question(self, s: State) -> dict[str, str | int]:
+        """What is pending, for everybody: the frame's name under "ask", and numbers for the sentence."""
+        return {"ask": type(s.stack[-1]).__name__} if s.stack else {}
+
+    def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
+        """What an event of the past tells a seat that reads it now."""
+        return event.seen_by(seat)
+
+    # -- for everybody
+
+    def setup(
+        self,
+        seats: int = 0,
+        seed: int = 0,
+        options: dict[str, str] | None = None,
+        sink: Sink | None = None,
+    ) -> State:
+        """A game ready for its first choice. The same seats, seed and options give the same game."""
+        seats = seats or self.seats[0]
+        chosen = self.configure(seats, options)
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadSetup("the seed is a whole number from 0 to 2**128 - 1", "seed")
+        s = self.deal(seats, luck_of(seed), chosen)
+        s.reveals = 0
+        s.sink = sink
+        settle(s)
+        return s
+
+    def configure(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
+        """All options with their values; raises BadSetup."""
+        if seats not in self.seats:
+            counts = ", ".join(map(str, self.seats))
+            raise BadSetup(f"{self.key} is for {counts} seats, not {seats!r}", "seats")
+        given = options or {}
+        known = {option.key for option in self.options}
+        for key in given:
+            if key not in known:
+                names = ", ".join(sorted(known)) or "none"
+                raise BadSetup(f"{self.key} has no option {key[:40]!r} (it has: {names})", key[:40])
+        chosen = {o.key: o.check(given.get(o.key, o.default), seats) for o in self.options}
+        self.check(seats, chosen)
+        return chosen
+
+    def text(self, choice: int) -> str:
+        return self.words.text(choice)
+
+    def parse(self, text: str) -> int:
+        return self.words.parse(text)
+
+    def why_not(self, s: State, seat: int, text: str) -> Refusal | None:
+        """Why a seat may not make the choice with this text now; None when it may."""
+        try:
+            choice = self.words.parse(text)
+        except Refusal as refusal:
+            return refusal
+        return refuse(s, seat, choice)
+
+    def dump(self, s: State) -> list[Any]:
+        """The whole state as ints, texts and lists, to be stored. `load` reads it back."""
+        rows: list[Any] = [[type(frame).__name__, *frame.row()] for frame in s.stack]
+        return [s.luck[:], s.reveals, rows, self.dump_zones(s)]
+
+    def load(self, data: list[Any]) -> State:
+        """The state that was dumped; raises BadState."""
+        try:
+            luck, reveals, rows, zones = data
+            stack = [self.frames[row[0]](*row[1:]) for row in rows]
+            s = self.load_zones(list(luck), stack, reveals, zones)
+            asked(s)
+            return s
+        except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
+            raise BadState(f"this is no stored state of {self.key}: {error!r}", "state") from error
+
+
+def luck_of(seed: int) -> list[int]:
+    """Four 32-bit words from a seed of up to 128 bits; never all zero."""
+    digest = hashlib.sha256(b"nightmarket" + seed.to_bytes(16, "big")).digest()
+    return [int.from_bytes(digest[i : i + 4], "big") | 1 for i in range(0, 16, 4)]
+
+
+class Luck(State):
+    """Luck alone: a source of random numbers for bots and for resampling, apart from any game."""
+
+    def __init__(self, luck: list[int]) -> None:
+        super().__init__(luck, [], 0)
+
+    @staticmethod
+    def seeded(seed: int) -> Luck:
+        return Luck(luck_of(seed % SEED_LIMIT))
+
+    def words(self) -> Words:
+        return Words()
+
+    def fresh(self) -> list[int]:
+        """Words for another source of luck."""
+        return [
+            self.below(1 << 32) | 1,
+            self.below(1 << 32),
+            self.below(1 << 32),
+            self.below(1 << 32),
+        ]
+
+    def pick(self, items: list[int]) -> int:
+        return items[self.below(len(items))]
