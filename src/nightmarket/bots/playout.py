@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from nightmarket.bots.base import Bot, Glimpse, register
-from nightmarket.kernel import CLOCK, Luck, State, asked, legal, step
+from nightmarket.kernel import CLOCK, Luck, State, asked, settle
 
 
 def playout(s: State, rng: Luck, limit: int) -> int:
     """Play at random until the game is over or `limit` choices were made; how many were."""
+    stack = s.stack
     for n in range(limit):
-        who = asked(s)
-        if not who:
+        if not stack:
             return n
+        # The hot loop of every search: `asked`, `legal` and `step` by hand, asking the frame once.
+        top = stack[-1]
+        who = top.asks(s)
         seat = who[0] if len(who) == 1 else who[rng.below(len(who))]
-        choices = legal(s, seat)
-        step(s, seat, choices[rng.below(len(choices))])
+        choices = top.choices(s, seat)
+        top.choose(s, seat, choices[rng.below(len(choices))])
+        settle(s)
     return limit
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -165,8 +166,8 @@ class progress_bar:
     def __exit__(self, *_: object) -> None:
         self.bar.stop()
 
-    def __call__(self, done: int) -> None:
-        self.bar.update(self.task, completed=done)
+    def __call__(self, done: int, total: int | None = None) -> None:
+        self.bar.update(self.task, completed=done, total=total)
 
 
 def pairs(given: list[str] | None) -> dict[str, str]:
@@ -246,6 +247,23 @@ def bench(
             out.print("  ".join(f"{k} {v}" for k, v in rows[-1].items()), highlight=False)
     if as_json:
         print(json.dumps(rows))
+
+
+@app.command()
+def soak(
+    part: Annotated[str, typer.Argument(help="Which proof; without a name: all of them.")] = "",
+) -> None:
+    """Run the long proofs in full, with progress and figures at the end."""
+    from nightmarket.soak import PARTS
+
+    if part and part not in PARTS:
+        raise Refusal(f"no proof {part!r}; there are: {', '.join(PARTS)}", "part")
+    for name in [part] if part else list(PARTS):
+        began = time.monotonic()
+        with progress_bar(name, 0) as step:
+            figures = PARTS[name](step)
+        told = ", ".join(f"{key}: {value}" for key, value in figures.items())
+        out.print(f"{name}: {told} ({time.monotonic() - began:.0f} s)", highlight=False)
 
 
 if __name__ == "__main__":
