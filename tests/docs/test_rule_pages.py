@@ -12,6 +12,7 @@ RULING = {"en": "ruling", "ru": "наше решение", "uk": "наше рі�
 # Game -> prefix and highest id: dropping the last rule must fail here, since no gap would show it.
 GAMES = {
     "shadow-traders": ("ST", 95),
+    "dale-of-merchants": ("DM", 124),
 }
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (\S.*)$")
