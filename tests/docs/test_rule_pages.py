@@ -13,6 +13,7 @@ RULING = {"en": "ruling", "ru": "наше решение", "uk": "наше рі�
 GAMES = {
     "shadow-traders": ("ST", 95),
     "dale-of-merchants": ("DM", 124),
+    "shadow-blades": ("SB", 82),
 }
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (\S.*)$")
