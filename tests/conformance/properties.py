@@ -139,7 +139,9 @@ def ends(case: Case) -> None:
     for s in walk(case):
         pass
     need(not s.stack and not asked(s), "frames are left at the end")
-    need(not any(legal(s, seat) for seat in (*case.viewers, CHANCE, CLOCK)), "a choice after the end")
+    need(
+        not any(legal(s, seat) for seat in (*case.viewers, CHANCE, CLOCK)), "a choice after the end"
+    )
 
 
 def asks(case: Case) -> None:
