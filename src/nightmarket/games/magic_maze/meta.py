@@ -53,8 +53,9 @@ from nightmarket.games.magic_maze.tiles import (
     SIDE_B,
     TILES,
 )
-from nightmarket.games.magic_maze.words import DISCARD, MOST_MS, READY, TICK, WAIT, WORDS
+from nightmarket.games.magic_maze.words import DISCARD, KINDS, MOST_MS, READY, TICK, WAIT, WORDS
 from nightmarket.kernel import (
+    CLOCK,
     SOME_OF,
     BadSetup,
     Frame,
@@ -64,6 +65,7 @@ from nightmarket.kernel import (
     Refusal,
     ScoreLine,
     State,
+    legal,
 )
 
 SCENARIO_NAMES: Final = tuple([str(n) for n in range(1, SCENARIOS + 1)])
@@ -107,6 +109,7 @@ class MagicMaze(Game):
             rules_version=1,
             words=WORDS,
             frames=FRAMES,
+            kinds=KINDS,
         )
 
     def check(self, seats: int, options: dict[str, str]) -> None:
@@ -202,6 +205,9 @@ class MagicMaze(Game):
         t = cast(Mall, s)
         return list(range(t.seats)) if t.outcome == WIN else []
 
+    def is_cooperative(self) -> bool:
+        return True
+
     def promise(self, s: State) -> list[float]:
         """One guess for the whole team: how far the heist has come, and the sand there is for it."""
         t = cast(Mall, s)
@@ -213,6 +219,8 @@ class MagicMaze(Game):
 
     def idle(self, s: State, seat: int) -> int:
         """Nobody is made to act; only the start does not wait."""
+        if seat == CLOCK:
+            return legal(s, CLOCK)[0]
         return READY.base if isinstance(s.stack[-1], Gathering) else WAIT.base
 
     def question(self, s: State) -> dict[str, str | int]:

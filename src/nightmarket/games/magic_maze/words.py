@@ -73,3 +73,32 @@ WON: Final = Kind("won", left=TIME)
 SAND_RAN_OUT: Final = Kind("sand-out")
 WALLS_STUCK: Final = Kind("walls-stuck")
 GAVE_UP: Final = Kind("gave-up")
+
+KINDS: Final = (
+    STARTED,
+    IS_READY,
+    STOOD,
+    MOVED,
+    TELEPORTED,
+    RODE,
+    DRAWN,
+    PLACED,
+    CAMERA_OFF,
+    BALL_USED,
+    FLIPPED,
+    TILES_PASSED,
+    SHUFFLED,
+    TALK_OPENS,
+    TALK_LASTS,
+    SILENCE,
+    THEFT,
+    HERO_LEFT,
+    TILE_DISCARDED,
+    REVEALED,
+    PAWN_MOVED,
+    CONCEDED,
+    WON,
+    SAND_RAN_OUT,
+    WALLS_STUCK,
+    GAVE_UP,
+)
