@@ -27,8 +27,10 @@ from nightmarket.games.magic_maze.rules import (
     step,
 )
 from nightmarket.games.magic_maze.scenarios import (
+    CAMERAS_WATCH,
     CRYSTAL_BALL,
     DIMENSIONS,
+    FACE_UP,
     FOOL_GUARDS,
     NO_GATHERINGS,
     NO_PORTALS,
@@ -71,10 +73,12 @@ from nightmarket.games.magic_maze.words import (
 from nightmarket.kernel import Luck
 
 PATIENCE: Final = 10_000  # ms a bot leaves to people who talk (MM-100)
-LOW_SAND: Final = 4  # the part of the sand at which an hourglass is wanted: a quarter
+LOW_SAND: Final = 3  # an hourglass is wanted when a third of the sand is left
 PACE: Final = 700  # ms that an action takes, as a guess of what is still possible
 FAR: Final = 10_000  # more actions than any way takes
-SHIFT: Final = 4_000  # ms after which another hero goes first, so that no two stand off for ever
+SHIFT: Final = (
+    10_000  # ms after which another of two equal heroes goes first: no stand-off is for ever
+)
 
 BALLS: Final[list[int]] = cells_of(BALL)
 
@@ -97,17 +101,17 @@ class Ways:
         self.before = [NOWHERE] * CELLS  # the cell where the last action began
         self.by = [NOWHERE] * CELLS  # the last action: a direction, RIDE or TELEPORT
 
-    def first(self, target: int) -> Wish:
-        """The first action of the way to a cell that can be reached and is not the start."""
+    def first(self, target: int) -> tuple[Wish, int]:
+        """The first action on the way to a cell that can be reached, and where it ends."""
         cell = target
         while self.before[cell] != self.start:
             cell = self.before[cell]
         by = self.by[cell]
         if by == RIDE:
-            return Wish(TAKE_ESCALATOR.of(self.hero), RIDE)
+            return Wish(TAKE_ESCALATOR.of(self.hero), RIDE), cell
         if by == TELEPORT:
-            return Wish(TAKE_PORTAL.of(cell), TELEPORT)
-        return Wish(MOVE.of(self.hero, by, cell), by)
+            return Wish(TAKE_PORTAL.of(cell), TELEPORT), cell
+        return Wish(MOVE.of(self.hero, by, cell), by), cell
 
 
 def find_ways(s: Mall, hero: int) -> Ways:
@@ -174,27 +178,53 @@ def alone(s: Mall, hero: int) -> Mall:
 
 
 def wishes(s: Mall) -> list[Wish]:
-    """Single actions that bring the team forward now, the most wanted first."""
+    """Single actions that bring the team forward now, the most wanted first; one for each hero.
+
+    The hero with the shortest way goes first, and nobody may stop on its way: so it arrives, and no two
+    heroes push each other to and fro. Then the next one. Those who are shut in come last; whoever
+    stands before them steps aside.
+    """
     found: list[Wish] = []
     exploring = is_exploring(s)
-    if exploring or s.held != NOWHERE:
-        add_exploration(s, found)
     ways: list[Ways | None] = [None if s.is_gone(hero) else find_ways(s, hero) for hero in range(4)]
-    waiting = add_sand(s, ways, found)
-    targets: list[list[int]] = [[] for _ in range(4)]
-    for hero in range(4):
-        if ways[hero] is not None and hero != waiting:
-            targets[hero] = find_targets(s, hero, exploring)
+    busy = [way is None for way in ways]
+    reserved = [0] * CELLS  # 1: on the way of a hero that goes first
+    if exploring or s.held != NOWHERE:
+        add_exploration(s, busy, found)
+    send_for_sand(s, ways, busy, reserved, found)
+    targets = [[] if busy[hero] else find_targets(s, hero, exploring) for hero in range(4)]
+    order: list[tuple[int, int]] = []
     for i in range(4):
         hero = (i + s.now // SHIFT) & 3
         way = ways[hero]
         if way is not None and targets[hero]:
             target = nearest(way, targets[hero])
-            if target == NOWHERE:
-                make_room(s, hero, targets, ways, found)
-            elif target != s.heroes[hero]:
-                found.append(way.first(target))
+            order.append((way.actions[target] if target != NOWHERE else FAR, hero))
+    order.sort(key=by_length)
+    for length, hero in order:
+        way = ways[hero]
+        assert way is not None
+        if length == FAR:
+            make_room(s, hero, targets[hero], ways, busy, reserved, found)
+        elif length and not busy[hero]:
+            send(s, way, nearest(way, targets[hero]), busy, reserved, found)
     return found
+
+
+def by_length(entry: tuple[int, int]) -> int:
+    return entry[0]
+
+
+def send(
+    s: Mall, way: Ways, target: int, busy: list[bool], reserved: list[int], found: list[Wish]
+) -> None:
+    """Wish for the first action of a way, unless it would end on the way of somebody before."""
+    wish, stop = way.first(target)
+    if not reserved[stop]:
+        found.append(wish)
+        busy[way.hero] = True
+    for cell in trail_of(s, way, target):
+        reserved[cell] = 1
 
 
 def nearest(way: Ways, targets: list[int]) -> int:
@@ -203,6 +233,22 @@ def nearest(way: Ways, targets: list[int]) -> int:
         if way.actions[target] < least:
             best, least = target, way.actions[target]
     return best
+
+
+def useful_doors(s: Mall) -> list[int]:
+    """Doors behind which the next tile would help.
+
+    Scenario 13: portals stop with the theft, so a hero's artefact and exit must lie in one dimension.
+    The top tile is seen; elf and dwarf are at home in the first dimension, the others in the second.
+    """
+    doors = open_doors(s)
+    if s.has(DIMENSIONS) and (s.held != NOWHERE or (s.has(FACE_UP) and s.deck)):
+        tile = s.held if s.held != NOWHERE else s.deck[-1]
+        for cell in ARTEFACTS + EXITS:
+            if cell >> 4 == tile:
+                home = 1 if COLOUR[cell] in (BARBARIAN, MAGE) else 0
+                return [door for door in doors if s.dimension(door >> 2) == home] or doors
+    return doors
 
 
 def is_exploring(s: Mall) -> bool:
@@ -219,15 +265,20 @@ def is_exploring(s: Mall) -> bool:
     return missing and bool(open_doors(s))
 
 
-def add_exploration(s: Mall, found: list[Wish]) -> None:
-    """Tiles that can be placed now, by a hero at its door rather than by the crystal ball."""
-    doors = eligible_doors(s)
+def add_exploration(s: Mall, busy: list[bool], found: list[Wish]) -> None:
+    """Tiles that can be placed now, by a hero at its door rather than by the crystal ball.
+
+    Whoever makes it possible stays until it is done.
+    """
+    useful = useful_doors(s)
+    doors = [door for door in eligible_doors(s) if door in useful]
     for manned in (True, False):
         for door in doors:
             if is_manned(s, door) == manned:
                 choice = PLACE.of(door) if s.held != NOWHERE else EXPLORE_AT.of(door)
                 if judge_exploring(s, choice) == ALLOWED:
                     found.append(Wish(choice, EXPLORE))
+                    busy[SLOT[door] if manned else MAGE] = True
 
 
 def find_targets(s: Mall, hero: int, exploring: bool) -> list[int]:
@@ -240,11 +291,29 @@ def find_targets(s: Mall, hero: int, exploring: bool) -> list[int]:
             doors += [c for c in BALLS if s.is_placed(c >> 4) and not s.has_token(c)]
         if doors:
             return doors
-    if s.theft:
-        exits = exit_of(s, hero)
-        return [exits] if exits != NOWHERE else []
-    artefact = artefact_of(s, hero)
-    return [artefact] if artefact != NOWHERE else []
+    goal = exit_of(s, hero) if s.theft else artefact_of(s, hero)
+    if goal != NOWHERE and s.heroes[hero] != goal and shuts_out(s, hero, goal):
+        goal = NOWHERE
+    if goal != NOWHERE:
+        return [goal]
+    if hero == BARBARIAN and s.has(CAMERAS_WATCH):  # nothing better to do
+        return [c for c in CAMERAS if s.is_placed(c >> 4) and not s.has_token(c)]
+    return []
+
+
+def shuts_out(s: Mall, hero: int, goal: int) -> bool:
+    """Scenario 17: whether others could no longer reach their goals past a hero that stays there."""
+    if not s.has(NO_GATHERINGS):
+        return False
+    for other in range(4):
+        if other != hero and not s.is_gone(other):
+            wanted = exit_of(s, other) if s.theft else artefact_of(s, other)
+            if wanted != NOWHERE and s.heroes[other] != wanted:
+                t = alone(s, other)
+                t.heroes[hero] = goal
+                if find_ways(t, other).actions[wanted] == FAR:
+                    return True
+    return False
 
 
 def artefact_of(s: Mall, hero: int) -> int:
@@ -298,13 +367,12 @@ def following(order: list[int]) -> list[int]:
     return out
 
 
-def add_sand(s: Mall, ways: list[Ways | None], found: list[Wish]) -> int:
-    """When the sand runs low, send the nearest hero to an hourglass, the barbarian to a camera before.
-
-    The hero that has to do it, NOWHERE when nobody has to.
-    """
+def send_for_sand(
+    s: Mall, ways: list[Ways | None], busy: list[bool], reserved: list[int], found: list[Wish]
+) -> None:
+    """When the sand runs low, send the nearest hero to an hourglass, or the barbarian to a camera."""
     if s.left * LOW_SAND > s.setting.sand:
-        return NOWHERE
+        return
     if s.theft:
         todo = 0
         for hero in range(4):
@@ -313,10 +381,10 @@ def add_sand(s: Mall, ways: list[Ways | None], found: list[Wish]) -> int:
                 cell = exit_of(s, hero)
                 todo += way.actions[cell] if cell != NOWHERE else FAR
         if todo * PACE < s.left:
-            return NOWHERE
+            return
     goals = [c for c in HOURGLASSES if s.is_placed(c >> 4) and not s.has_token(c)]
     if not goals:
-        return NOWHERE
+        return
     heroes = [0, 1, 2, 3]
     if is_watched(s, goals[0]):
         goals = [c for c in CAMERAS if s.is_placed(c >> 4) and not s.has_token(c)]
@@ -329,29 +397,36 @@ def add_sand(s: Mall, ways: list[Ways | None], found: list[Wish]) -> int:
             if target != NOWHERE and 0 < way.actions[target] < least:
                 best, least, goal = hero, way.actions[target], target
     if best == NOWHERE:
-        return NOWHERE
+        return
     way = ways[best]
     assert way is not None
-    found.append(way.first(goal))
-    return best
+    send(s, way, goal, busy, reserved, found)
 
 
 def make_room(
-    s: Mall, hero: int, targets: list[list[int]], ways: list[Ways | None], found: list[Wish]
+    s: Mall,
+    hero: int,
+    targets: list[int],
+    ways: list[Ways | None],
+    busy: list[bool],
+    reserved: list[int],
+    found: list[Wish],
 ) -> None:
-    """Somebody stands in this hero's way: let the nearest one step aside, and go as far as one can."""
+    """Somebody stands in this hero's way: let the first of them step aside."""
     free = alone(s, hero)
     way = find_ways(free, hero)
-    target = nearest(way, targets[hero])
+    target = nearest(way, targets)
     if target == NOWHERE:
         return
     trail = trail_of(free, way, target)
+    for cell in trail:
+        reserved[cell] = 1
     blocker = NOWHERE
     for cell in trail:
         blocker = in_the_way(s, hero, cell)
         if blocker != NOWHERE:
             break
-    if blocker == NOWHERE or s.is_gone(blocker):
+    if blocker == NOWHERE or busy[blocker]:
         return
     aside = ways[blocker]
     assert aside is not None
@@ -359,11 +434,12 @@ def make_room(
     tiles = [cell >> 4 for cell in trail]
     best, least = NOWHERE, FAR
     for cell in range(CELLS):
-        if 0 < aside.actions[cell] < least and cell not in trail:
+        if 0 < aside.actions[cell] < least and not reserved[cell]:
             if not (by_tile and cell >> 4 in tiles) and not is_trap(s, blocker, cell):
                 best, least = cell, aside.actions[cell]
     if best != NOWHERE:
-        found.append(aside.first(best))
+        found.append(aside.first(best)[0])
+        busy[blocker] = True
 
 
 def is_trap(s: Mall, hero: int, cell: int) -> bool:
