@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Self, cast
 
 from tests.tabletalk import Table
@@ -10,10 +10,12 @@ from tests.tabletalk import Table
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.frames import Heist
 from nightmarket.games.magic_maze.rules import column_row, step
+from nightmarket.games.magic_maze.scenarios import DIMENSIONS, FREE_TALK
 from nightmarket.games.magic_maze.state import FREE, NOWHERE, SILENT, STEPS, TALKS, Mall
 from nightmarket.games.magic_maze.tiles import (
     ACTION_TILES,
     ACTIONS,
+    CENTRE,
     DIRECTIONS,
     HEROES,
     KIND,
@@ -128,7 +130,7 @@ def table(
     scenario: int = 1,
     seats: int = 2,
     board: Sequence[str] = (),
-    heroes: dict[str, Place] | None = None,
+    heroes: Mapping[str, Place] | None = None,
     hands: Sequence[str] | None = None,
     stack: Iterable[str] = (),
     tokens: Sequence[str] = (),
@@ -150,15 +152,16 @@ def table(
     for entry in board:
         tile, door = entry.split("@")
         behind(s, TILES.index(tile), DOOR.parse(door))
-    if scenario != 13:
-        s.heroes = [s.setting.side * 16 + cell for cell in (5, 6, 9, 10)]
     wanted = {hero: CELL.parse(t.cell(place)) for hero, place in (heroes or {}).items()}
-    s.heroes = [NOWHERE if HEROES[h] in wanted else s.heroes[h] for h in range(4)]
-    for hero, cell in wanted.items():
-        assert KIND[cell] != VOID, f"{hero} would stand in the void"
-        clash = s.hero_at(cell)
-        assert clash == NOWHERE, f"{hero} and {HEROES[clash]} on one cell"
-        s.heroes[HEROES.index(hero)] = cell
+    centre = [s.setting.side * 16 + cell for cell in CENTRE]
+    free = [cell for cell in centre if cell not in wanted.values()]
+    for h, hero in enumerate(HEROES):
+        if hero in wanted:
+            assert KIND[wanted[hero]] != VOID, f"{hero} would stand in the void"
+            s.heroes[h] = wanted[hero]
+        elif not s.has(DIMENSIONS):
+            s.heroes[h] = free.pop(0)
+    assert len(set(s.heroes)) == 4, "two heroes on one cell"
     if hands is not None:
         s.hands = [sum(1 << ACTIONS.index(a) for a in hand.split()) for hand in hands]
     elif seats > 1:
@@ -169,7 +172,7 @@ def table(
     s.theft = int(theft)
     if started:
         s.stack = [Heist()]
-        s.talk = FREE if s.seats == 1 or s.has(1) else SILENT
+        s.talk = FREE if s.seats == 1 or s.has(FREE_TALK) else SILENT
     return t
 
 

@@ -445,6 +445,10 @@ def flip(s: Mall, seat: int, cell: int) -> None:
     s.left = s.setting.sand - before
     s.flips += 1
     s.tell(FLIPPED, seat, cell, before, s.left)
+    if s.left <= 0:  # a full timer turned over is an empty one
+        s.tell(SAND_RAN_OUT)
+        end(s, OUT_OF_SAND)
+        return
     if s.seats == 1:
         s.pile += s.shown  # MM-172
         s.shown = []
