@@ -19,6 +19,7 @@ GAMES = {
         "0-6 10-15 20-25 30-34 40-45 50-54 60-62 65-66 70-75 80-84 90-101 105-107 110-114 120-123"
         " 130-132 145-147 150-168 170-174 180-186",
     ),
+    "dark-road": ("DR", "1-116"),
 }
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (\S.*)$")
@@ -30,7 +31,7 @@ REFERENCE = re.compile(r"\b[A-Z]{2}-\d+\b")
 
 def expected(game: str) -> list[str]:
     prefix, ranges = GAMES[game]
-    ids = []
+    ids: list[str] = []
     for span in ranges.split():
         first, last = span.split("-")
         ids += [f"{prefix}-{n}" for n in range(int(first), int(last) + 1)]
@@ -43,7 +44,7 @@ def lines(game: str, language: str) -> list[str]:
 
 def outline(game: str, language: str) -> list[str]:
     """Section numbers and rule ids in reading order."""
-    found = []
+    found: list[str] = []
     for line in lines(game, language):
         if section := SECTION.match(line):
             found.append(section[1])
