@@ -25,6 +25,7 @@ GAMES = {
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (\S.*)$")
 SECTION = re.compile(r"^## (\d+)\. \S")
 NESTED = re.compile(r"^  - \S")
+LABEL = re.compile(r"^  - \*\*(E\d+) ")
 CONTINUED = re.compile(r"^  [^\s-]")
 REFERENCE = re.compile(r"\b[A-Z]{2}-\d+\b")
 
@@ -53,16 +54,17 @@ def outline(game: str, language: str) -> list[str]:
     return found
 
 
-def nested(game: str, language: str) -> dict[str, int]:
-    """Nested items under each rule, so that no event or card is lost in one language."""
-    count: dict[str, int] = {}
+def nested(game: str, language: str) -> list[tuple[str, str]]:
+    """Rule and label (E1 …) of every nested item: no event or card may be lost in one language."""
+    found: list[tuple[str, str]] = []
     current = ""
     for line in lines(game, language):
         if rule := RULE.match(line):
             current = rule[1]
         elif NESTED.match(line):
-            count[current] = count.get(current, 0) + 1
-    return count
+            label = LABEL.match(line)
+            found.append((current, label[1] if label else ""))
+    return found
 
 
 def every_page() -> list[tuple[str, str]]:
