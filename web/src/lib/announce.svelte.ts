@@ -3,16 +3,22 @@ class Announcer {
   polite = $state('');
   assertive = $state('');
   toast = $state<{ text: string; bad: boolean } | null>(null);
+  #odd = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   say(text: string): void {
-    // the same sentence twice is read again only if the text changes
-    this.polite = this.polite === text ? `${text}\u00a0` : text;
+    this.polite = this.#fresh(text);
   }
 
   /** Something happened to you. */
   call(text: string): void {
-    this.assertive = this.assertive === text ? `${text}\u00a0` : text;
+    this.assertive = this.#fresh(text);
+  }
+
+  /** A live region is read again only when its text changes, so every other one ends in a space. */
+  #fresh(text: string): string {
+    this.#odd = !this.#odd;
+    return this.#odd ? `${text}\u00a0` : text;
   }
 
   show(text: string, bad = false): void {

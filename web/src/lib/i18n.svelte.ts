@@ -3,7 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words; never translated. */
-export const LANGUAGE_NAME: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
+export const LANGUAGE_NAME: Record<Language, string> = {
+  en: 'English',
+  ru: 'Русский',
+  uk: 'Українська',
+};
 
 export type Args = Record<string, FluentVariable>;
 
@@ -77,7 +81,8 @@ async function read(language: Language, section: Section): Promise<string> {
 export const words = new Words();
 
 /** The message as plain text. */
-export const t = (id: string, args?: Args): string => words.text(id, args).replaceAll(/<\/?b>/g, '');
+export const t = (id: string, args?: Args): string =>
+  words.text(id, args).replaceAll(/<\/?b>/g, '');
 
 /** Stands in a message's argument for a drawing; `parts` gives it back as a slot. */
 export const slot = (name: string): string => OPEN + name + CLOSE;

@@ -11,8 +11,20 @@ interface Mark {
 }
 
 export const MARK: Record<Colour, Mark> = {
-  green: { letter: 'G', path: 'M20 4.5 L36.5 33.5 H3.5 Z', light: '#7fe6c1', fill: '#2cc191', dark: '#0f7d5a' },
-  yellow: { letter: 'Y', path: 'M20 3 a17 17 0 1 0 .01 0Z', light: '#fff4a8', fill: '#f5e15a', dark: '#b99a12' },
+  green: {
+    letter: 'G',
+    path: 'M20 4.5 L36.5 33.5 H3.5 Z',
+    light: '#7fe6c1',
+    fill: '#2cc191',
+    dark: '#0f7d5a',
+  },
+  yellow: {
+    letter: 'Y',
+    path: 'M20 3 a17 17 0 1 0 .01 0Z',
+    light: '#fff4a8',
+    fill: '#f5e15a',
+    dark: '#b99a12',
+  },
   orange: {
     letter: 'O',
     path: 'M8 4 H32 a4 4 0 0 1 4 4 V32 a4 4 0 0 1 -4 4 H8 a4 4 0 0 1 -4 -4 V8 a4 4 0 0 1 4 -4Z',
@@ -20,7 +32,13 @@ export const MARK: Record<Colour, Mark> = {
     fill: '#f39a34',
     dark: '#a8560a',
   },
-  blue: { letter: 'B', path: 'M20 2 L38 20 L20 38 L2 20 Z', light: '#a8d8ff', fill: '#54aef5', dark: '#1c5f9e' },
+  blue: {
+    letter: 'B',
+    path: 'M20 2 L38 20 L20 38 L2 20 Z',
+    light: '#a8d8ff',
+    fill: '#54aef5',
+    dark: '#1c5f9e',
+  },
   pink: {
     letter: 'P',
     path: 'M20 2.5 L35.5 11.2 V28.8 L20 37.5 L4.5 28.8 V11.2 Z',
@@ -44,4 +62,5 @@ export const MARK: Record<Colour, Mark> = {
   },
 };
 
-export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+export const isColour = (word: string): word is Colour =>
+  (COLOURS as readonly string[]).includes(word);

@@ -21,7 +21,8 @@ export function placeOf(path: string, search = ''): Place {
   if (path === '/') return { room: 'home' };
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };
-  if (import.meta.env.DEV && path.startsWith('/mock/')) return { room: 'mock', name: path.slice(6) };
+  if (import.meta.env.DEV && path.startsWith('/mock/'))
+    return { room: 'mock', name: path.slice(6) };
   return { room: 'nowhere' };
 }
 
@@ -55,9 +56,17 @@ export function startRouter(): void {
   read();
   addEventListener('popstate', read);
   addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
+      return;
     event.preventDefault();
     go(link.getAttribute('href') ?? '/');
   });

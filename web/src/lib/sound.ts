@@ -22,7 +22,8 @@ function knock(at: AudioContext, start: number): void {
   const length = 0.05;
   const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
   const data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 3;
+  for (let i = 0; i < data.length; i++)
+    data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 3;
   const source = at.createBufferSource();
   const filter = at.createBiquadFilter();
   const gain = at.createGain();

@@ -74,7 +74,9 @@ export class Table<View = unknown> {
   get rivals(): SeatMeta[] {
     const seats = this.meta.seats;
     const from = this.seat ?? -1;
-    return seats.map((_, i) => seats[(from + 1 + i) % seats.length] as SeatMeta).filter((seat) => seat.seat !== from);
+    return seats
+      .map((_, i) => seats[(from + 1 + i) % seats.length] as SeatMeta)
+      .filter((seat) => seat.seat !== from);
   }
 
   get waitingNames(): string {

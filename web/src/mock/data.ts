@@ -4,7 +4,14 @@ import type { GameEvent, GameMeta, RunningTable, TableMeta, TableState } from '.
 import type { View } from '../games/shadow-traders/view';
 
 export const games: GameMeta[] = [
-  { key: 'shadow-traders', seats: { min: 4, max: 6 }, minutes: 45, weight: 2, designers: ['Rocky Bogdanski', 'Kai Wetzel'], watchable: 2 },
+  {
+    key: 'shadow-traders',
+    seats: { min: 4, max: 6 },
+    minutes: 45,
+    weight: 2,
+    designers: ['Rocky Bogdanski', 'Kai Wetzel'],
+    watchable: 2,
+  },
 ];
 
 export const tables: RunningTable[] = [
@@ -14,7 +21,10 @@ export const tables: RunningTable[] = [
     title: 'Friday wreck',
     phase: 'play',
     round: 3,
-    seats: ['orange', 'blue', 'green', 'yellow', 'pink'].map((colour) => ({ colour, name: colour })),
+    seats: ['orange', 'blue', 'green', 'yellow', 'pink'].map((colour) => ({
+      colour,
+      name: colour,
+    })),
     waiting: ['Mira'],
     yours: true,
   },
@@ -31,11 +41,53 @@ export const tables: RunningTable[] = [
 ];
 
 const seats: TableMeta['seats'] = [
-  { seat: 0, name: 'Mira', kind: 'person', colour: 'orange', mine: true, ready: true, online: true },
-  { seat: 1, name: 'Timur', kind: 'person', colour: 'blue', mine: false, ready: true, online: true },
-  { seat: 2, name: 'Oksana', kind: 'person', colour: 'green', mine: false, ready: true, online: true },
-  { seat: 3, name: 'Brass', kind: 'bot', level: 'hard', colour: 'yellow', mine: false, ready: true, online: true },
-  { seat: 4, name: 'Wren', kind: 'bot', level: 'fair', colour: 'pink', mine: false, ready: true, online: true },
+  {
+    seat: 0,
+    name: 'Mira',
+    kind: 'person',
+    colour: 'orange',
+    mine: true,
+    ready: true,
+    online: true,
+  },
+  {
+    seat: 1,
+    name: 'Timur',
+    kind: 'person',
+    colour: 'blue',
+    mine: false,
+    ready: true,
+    online: true,
+  },
+  {
+    seat: 2,
+    name: 'Oksana',
+    kind: 'person',
+    colour: 'green',
+    mine: false,
+    ready: true,
+    online: true,
+  },
+  {
+    seat: 3,
+    name: 'Brass',
+    kind: 'bot',
+    level: 'hard',
+    colour: 'yellow',
+    mine: false,
+    ready: true,
+    online: true,
+  },
+  {
+    seat: 4,
+    name: 'Wren',
+    kind: 'bot',
+    level: 'fair',
+    colour: 'pink',
+    mine: false,
+    ready: true,
+    online: true,
+  },
 ];
 
 const meta: TableMeta = {
@@ -46,7 +98,13 @@ const meta: TableMeta = {
   host: true,
   seats,
   options: [
-    { key: 'stack_view', rule: 'ST-36', values: ['closed', 'open'], printed: 'closed', value: 'open' },
+    {
+      key: 'stack_view',
+      rule: 'ST-36',
+      values: ['closed', 'open'],
+      printed: 'closed',
+      value: 'open',
+    },
     { key: 'lose_tie_wins', rule: 'ST-94', values: ['off', 'on'], printed: 'off', value: 'off' },
   ],
   seed_hash: '7f3a90cc51b2e8d4a1907f3ac91e',
@@ -77,13 +135,59 @@ export const view: View = {
     move: { dice: 1, smuggle: 0, times: 1, min: 1, max: 1, values: [1] },
   },
   seats: [
-    { colour: 'orange', goods: { orange: 6, blue: 2, green: 1, pink: 1, lamp: 1 }, stash: {}, embargo: false, tokens: 5, discarded: 0, stack: { height: 2, top: { owner: 2, client: 'collect' } } },
-    { colour: 'blue', goods: { blue: 3, green: 1, yellow: 2, orange: 1 }, stash: { blue: 2 }, embargo: false, tokens: 4, discarded: 0, stack: { height: 3, top: { owner: 4, client: 'keep' } } },
-    { colour: 'green', goods: { green: 5, yellow: 1, orange: 2, blue: 1, pink: 2 }, stash: {}, embargo: false, tokens: 5, discarded: 0, stack: { height: 2, top: { owner: 1, client: 'take' } } },
-    { colour: 'yellow', goods: { yellow: 6, green: 1, blue: 1, pink: 2 }, stash: {}, embargo: true, tokens: 6, discarded: 0, stack: { height: 1, top: { owner: 0, client: 'choose' } } },
-    { colour: 'pink', goods: { pink: 5, green: 2, yellow: 1, orange: 1, blue: 1 }, stash: {}, embargo: false, tokens: 3, discarded: 1, stack: { height: 0, top: null } },
+    {
+      colour: 'orange',
+      goods: { orange: 6, blue: 2, green: 1, pink: 1, lamp: 1 },
+      stash: {},
+      embargo: false,
+      tokens: 5,
+      discarded: 0,
+      stack: { height: 2, top: { owner: 2, client: 'collect' } },
+    },
+    {
+      colour: 'blue',
+      goods: { blue: 3, green: 1, yellow: 2, orange: 1 },
+      stash: { blue: 2 },
+      embargo: false,
+      tokens: 4,
+      discarded: 0,
+      stack: { height: 3, top: { owner: 4, client: 'keep' } },
+    },
+    {
+      colour: 'green',
+      goods: { green: 5, yellow: 1, orange: 2, blue: 1, pink: 2 },
+      stash: {},
+      embargo: false,
+      tokens: 5,
+      discarded: 0,
+      stack: { height: 2, top: { owner: 1, client: 'take' } },
+    },
+    {
+      colour: 'yellow',
+      goods: { yellow: 6, green: 1, blue: 1, pink: 2 },
+      stash: {},
+      embargo: true,
+      tokens: 6,
+      discarded: 0,
+      stack: { height: 1, top: { owner: 0, client: 'choose' } },
+    },
+    {
+      colour: 'pink',
+      goods: { pink: 5, green: 2, yellow: 1, orange: 1, blue: 1 },
+      stash: {},
+      embargo: false,
+      tokens: 3,
+      discarded: 1,
+      stack: { height: 0, top: null },
+    },
   ],
-  mine: { mission: 'collect', unplaced: ['keep', 'take', 'give-away', 'lose', 'collect'], discarded: [], placed: [{ client: 'choose', seat: 3 }], worth: 16 },
+  mine: {
+    mission: 'collect',
+    unplaced: ['keep', 'take', 'give-away', 'lose', 'collect'],
+    discarded: [],
+    placed: [{ client: 'choose', seat: 3 }],
+    worth: 16,
+  },
   over: false,
 };
 
@@ -119,16 +223,35 @@ const transport = (get: () => Table<View>): Transport => ({
     const table = get();
     table.state = { ...table.state, chat: [...table.state.chat, { seat: 0, name: 'Mira', text }] };
   },
-  preview: (_seat, texts) => Promise.resolve({ ...get().state.view, mine: { ...view.mine, worth: 16 + 7 * texts.length } }),
+  preview: (_seat, texts) =>
+    Promise.resolve({ ...get().state.view, mine: { ...view.mine, worth: 16 + 7 * texts.length } }),
   whyNot: () => Promise.resolve(null),
   sit: (seat, kind, level) => {
     const table = get();
-    table.meta = { ...table.meta, seats: table.meta.seats.map((one) => (one.seat === seat ? { ...one, kind, level } : one)) };
+    table.meta = {
+      ...table.meta,
+      seats: table.meta.seats.map((one) => (one.seat === seat ? { ...one, kind, level } : one)),
+    };
   },
   addChair: () => {
     const table = get();
     const n = table.meta.seats.length;
-    table.meta = { ...table.meta, seats: [...table.meta.seats, { seat: n, name: 'Ash', kind: 'bot', level: 'fair', colour: 'red', mine: false, ready: true, online: true }] };
+    table.meta = {
+      ...table.meta,
+      seats: [
+        ...table.meta.seats,
+        {
+          seat: n,
+          name: 'Ash',
+          kind: 'bot',
+          level: 'fair',
+          colour: 'red',
+          mine: false,
+          ready: true,
+          online: true,
+        },
+      ],
+    };
   },
   removeChair: (seat) => {
     const table = get();
@@ -137,7 +260,10 @@ const transport = (get: () => Table<View>): Transport => ({
   moveChair: () => undefined,
   setOption: (key, value) => {
     const table = get();
-    table.meta = { ...table.meta, options: table.meta.options.map((one) => (one.key === key ? { ...one, value } : one)) };
+    table.meta = {
+      ...table.meta,
+      options: table.meta.options.map((one) => (one.key === key ? { ...one, value } : one)),
+    };
   },
   start: () => undefined,
   leave: () => undefined,
@@ -145,32 +271,97 @@ const transport = (get: () => Table<View>): Transport => ({
 });
 
 export function mockTable(name: string): Table<View> {
-  let state: TableState<View> = { version: 51, view, choices: { 0: stealable }, waiting: [0], horizon: 50, events, chat: [] };
+  let state: TableState<View> = {
+    version: 51,
+    view,
+    choices: { 0: stealable },
+    waiting: [0],
+    horizon: 50,
+    events,
+    chat: [],
+  };
   let about = meta;
   const rolled: View = { ...view, action: null, left: 0 };
   if (name === 'roll') {
     state = {
       ...state,
       view: rolled,
-      choices: { 0: ['act:steal:4', 'act:steal:6', 'act:give:1', 'act:swap:1', 'act:protect:1', 'act:protect:2', 'act:move:1', 'reroll:keep', 'reroll:take', 'reroll:give-away', 'reroll:lose', 'reroll:collect'] },
+      choices: {
+        0: [
+          'act:steal:4',
+          'act:steal:6',
+          'act:give:1',
+          'act:swap:1',
+          'act:protect:1',
+          'act:protect:2',
+          'act:move:1',
+          'reroll:keep',
+          'reroll:take',
+          'reroll:give-away',
+          'reroll:lose',
+          'reroll:collect',
+        ],
+      },
     };
   } else if (name === 'place') {
     const clients = ['keep', 'take', 'give-away', 'lose', 'collect'];
     state = {
       ...state,
       view: { ...rolled, dice: [], counts: {} },
-      choices: { 0: [...clients.flatMap((client) => [1, 2, 3, 4].map((seat) => `place:${client}:${seat}`)), 'roll'] },
+      choices: {
+        0: [
+          ...clients.flatMap((client) => [1, 2, 3, 4].map((seat) => `place:${client}:${seat}`)),
+          'roll',
+        ],
+      },
     };
   } else if (name === 'swap') {
-    state = { ...state, view: { ...view, action: 'swap', left: 2 }, choices: { 0: ['offer:orange', 'offer:blue', 'offer:green', 'offer:pink', 'offer:lamp'] } };
+    state = {
+      ...state,
+      view: { ...view, action: 'swap', left: 2 },
+      choices: { 0: ['offer:orange', 'offer:blue', 'offer:green', 'offer:pink', 'offer:lamp'] },
+    };
   } else if (name === 'wait') {
     state = { ...state, view: { ...view, turn: 1 }, choices: {}, waiting: [1] };
   } else if (name === 'six') {
-    about = { ...meta, seats: [...seats, { seat: 5, name: 'Ash', kind: 'bot', level: 'easy', colour: 'red', mine: false, ready: true, online: true }] };
-    const red: View['seats'][number] = { colour: 'red', goods: { red: 4, green: 1, yellow: 1, orange: 2, blue: 1, pink: 1 }, stash: {}, embargo: false, tokens: 6, discarded: 0, stack: { height: 4, top: { owner: 3, client: 'lose' } } };
-    state = { ...state, view: { ...view, round: 5, storm_deck: 2, seats: [...view.seats, red] }, choices: { 0: [...stealable, ...Object.keys(red.goods).map((good) => `steal:5:${good}`)] } };
+    about = {
+      ...meta,
+      seats: [
+        ...seats,
+        {
+          seat: 5,
+          name: 'Ash',
+          kind: 'bot',
+          level: 'easy',
+          colour: 'red',
+          mine: false,
+          ready: true,
+          online: true,
+        },
+      ],
+    };
+    const red: View['seats'][number] = {
+      colour: 'red',
+      goods: { red: 4, green: 1, yellow: 1, orange: 2, blue: 1, pink: 1 },
+      stash: {},
+      embargo: false,
+      tokens: 6,
+      discarded: 0,
+      stack: { height: 4, top: { owner: 3, client: 'lose' } },
+    };
+    state = {
+      ...state,
+      view: { ...view, round: 5, storm_deck: 2, seats: [...view.seats, red] },
+      choices: { 0: [...stealable, ...Object.keys(red.goods).map((good) => `steal:5:${good}`)] },
+    };
   } else if (name === 'setup') {
-    about = { ...meta, phase: 'setup', seats: seats.map((seat) => (seat.seat === 2 ? { ...seat, kind: 'open', name: 'Open' } : seat)) };
+    about = {
+      ...meta,
+      phase: 'setup',
+      seats: seats.map((seat) =>
+        seat.seat === 2 ? { ...seat, kind: 'open', name: 'Open' } : seat,
+      ),
+    };
   } else if (name === 'end') {
     about = { ...meta, phase: 'over', seed: '7f3a90cc51b2e8d4a1907f3ac91e' };
     state = {
@@ -182,7 +373,11 @@ export function mockTable(name: string): Table<View> {
         over: true,
         winners: [0],
         sheet: [
-          { key: 'mission', rule: 'ST-78', values: ['collect', 'keep', 'take', 'choose', 'give-away'] },
+          {
+            key: 'mission',
+            rule: 'ST-78',
+            values: ['collect', 'keep', 'take', 'choose', 'give-away'],
+          },
           { key: 'suspicion', rule: 'ST-74', values: [15, 17, 12, 7, 0] },
           { key: 'correct', rule: 'ST-74', values: [2, 3, 2, 2, 1] },
           { key: 'exposure', rule: 'ST-75', values: [0, 0, 0, 0, 0] },
@@ -195,6 +390,10 @@ export function mockTable(name: string): Table<View> {
       },
     };
   }
-  const table: Table<View> = new Table(about, state, transport(() => table));
+  const table: Table<View> = new Table(
+    about,
+    state,
+    transport(() => table),
+  );
   return table;
 }

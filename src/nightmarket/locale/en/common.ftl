@@ -112,8 +112,6 @@ ui-level =
     }
 ui-options = How you play
 ui-option-changed = changed
-ui-option-yes = On
-ui-option-no = Off
 ui-as-printed = As printed: no rule is changed at this table.
 ui-differs = Differs from the printed rules:
 ui-differs-rest = Everything else as printed.
@@ -151,8 +149,6 @@ ui-chat-empty = Nobody has said anything yet.
 ui-log-empty = Nothing has happened yet.
 ui-horizon = free undo from here
 ui-undo = Undo
-ui-undo-asked = Undo past a reveal: everyone must agree.
-ui-why-not = Why not?
 ui-list = List
 ui-list-title = Everything you can do
 ui-list-empty = Nothing is asked of you now.
@@ -160,7 +156,6 @@ ui-list-game-only = This game has no drawn table yet. Play it through this list.
 ui-waiting-for = Waiting for { $names }
 ui-watching = You are watching
 ui-waited = While you waited:
-ui-online = connected
 ui-reconnecting = Connection lost. You keep your seat; trying again…
 ui-you = you
 ui-friend = friend
@@ -171,11 +166,9 @@ ui-bot-level =
         [hard] bot · hard
        *[other] bot
     }
-ui-guest = watching
 ui-hidden-title = Pass the device to { $name }
 ui-hidden-lead = Hands are hidden until { $name } takes the seat.
 ui-hidden-take = I am { $name }
-ui-confirm = Confirm
 ui-clear = Clear picks
 ui-picked = { $n } of { $total } picked
 

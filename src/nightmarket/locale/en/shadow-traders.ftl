@@ -143,7 +143,6 @@ st-of-rounds = of 4–6
 st-storm-from = Storm deck from round 5
 st-storm-odds = Sandstorm next round: { $odds }
 st-storm-sure = Sandstorm next round: certain
-st-storm-ended = Sandstorm at the start of round { $round }
 st-first = first
 st-first-long = { $name } was first this round
 st-goods-count =
@@ -156,7 +155,6 @@ st-empty = empty
 st-embargo = Embargo
 st-embargo-note = No Give or Move to { $name } until their turn
 st-shut = shut
-st-suspicion = Suspicion on { $name }
 st-suspicion-you = Suspicion on you
 st-suspicion-top = on top:
 st-suspicion-none = no suspicion yet
@@ -176,7 +174,6 @@ st-worth-now = Worth now
 st-worth-after = after picks
 st-tokens-title = Your suspicion tokens
 st-tokens-note = placed before the roll only
-st-tokens-short = Tokens
 st-token-own = yours
 st-token-spent = spent
 st-token-label =
@@ -310,7 +307,6 @@ st-confirm-rest =
 st-reroll-token = Re-roll for a token
 st-reroll-free = Re-roll free
 st-flip = Flip
-st-how-counted = How counted?
 
 # Why not? One sentence and its rule
 st-why-stashed = In { $name }’s stash: safe from other players until their next turn.
@@ -434,7 +430,6 @@ st-log-artefact = { $me ->
    *[none] { $who } takes { $good }
 }
 st-log-game-over = The game is over
-st-log-picking = picking:
 
 # Score sheet
 st-sheet =

@@ -115,8 +115,6 @@ ui-level =
     }
 ui-options = Как играем
 ui-option-changed = изменено
-ui-option-yes = Да
-ui-option-no = Нет
 ui-as-printed = По книге: за этим столом правила не изменены.
 ui-differs = Отличие от напечатанных правил:
 ui-differs-rest = Остальное по книге.
@@ -155,8 +153,6 @@ ui-chat-empty = Пока никто ничего не сказал.
 ui-log-empty = Пока ничего не случилось.
 ui-horizon = отсюда можно отменять
 ui-undo = Отменить
-ui-undo-asked = Отмена после раскрытия: нужно согласие всех.
-ui-why-not = Почему нельзя?
 ui-list = Список
 ui-list-title = Всё, что вы можете сделать
 ui-list-empty = Сейчас от вас ничего не требуется.
@@ -164,7 +160,6 @@ ui-list-game-only = У этой игры пока нет нарисованно�
 ui-waiting-for = Ждём: { $names }
 ui-watching = Вы наблюдаете
 ui-waited = Пока вы ждали:
-ui-online = на связи
 ui-reconnecting = Связь потеряна. Место за вами, пробуем снова…
 ui-you = вы
 ui-friend = друг
@@ -175,11 +170,9 @@ ui-bot-level =
         [hard] бот · сильный
        *[other] бот
     }
-ui-guest = наблюдает
 ui-hidden-title = Передайте устройство: { $name }
 ui-hidden-lead = Рука скрыта, пока за экран не сядет { $name }.
 ui-hidden-take = Это я, { $name }
-ui-confirm = Подтвердить
 ui-clear = Сбросить выбор
 ui-picked = Выбрано { $n } из { $total }
 

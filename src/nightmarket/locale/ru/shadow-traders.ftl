@@ -143,7 +143,6 @@ st-of-rounds = из 4–6
 st-storm-from = Колода бури с 5-го раунда
 st-storm-odds = Буря в следующем раунде: { $odds }
 st-storm-sure = Буря в следующем раунде: наверняка
-st-storm-ended = Буря в начале раунда { $round }
 st-first = первый
 st-first-long = В этом раунде первым ходит { $name }
 st-goods-count =
@@ -157,7 +156,6 @@ st-empty = пусто
 st-embargo = Эмбарго
 st-embargo-note = { $name }: нельзя отдавать и перемещать сюда до хода этого игрока
 st-shut = закрыт
-st-suspicion = Подозрения: { $name }
 st-suspicion-you = Подозрения на вас
 st-suspicion-top = сверху:
 st-suspicion-none = подозрений пока нет
@@ -179,7 +177,6 @@ st-worth-now = Сейчас
 st-worth-after = после выбора
 st-tokens-title = Ваши жетоны подозрения
 st-tokens-note = только до броска
-st-tokens-short = Жетоны
 st-token-own = ваш
 st-token-spent = сброшен
 st-token-label =
@@ -302,7 +299,6 @@ st-confirm-rest =
 st-reroll-token = Перебросить за жетон
 st-reroll-free = Перебросить бесплатно
 st-flip = Перевернуть
-st-how-counted = Как посчитано?
 
 # Почему нельзя
 st-why-stashed = Тайник игрока { $name }: другие не могут тронуть до его следующего хода.
@@ -428,7 +424,6 @@ st-log-artefact = { $me ->
    *[none] { $who } берёт { $good }
 }
 st-log-game-over = Игра окончена
-st-log-picking = выбор:
 
 # Подсчёт
 st-sheet =

@@ -115,8 +115,6 @@ ui-level =
     }
 ui-options = Як граємо
 ui-option-changed = змінено
-ui-option-yes = Так
-ui-option-no = Ні
 ui-as-printed = За книгою: за цим столом правила не змінено.
 ui-differs = Відмінність від надрукованих правил:
 ui-differs-rest = Решта за книгою.
@@ -155,8 +153,6 @@ ui-chat-empty = Поки ніхто нічого не сказав.
 ui-log-empty = Поки нічого не сталося.
 ui-horizon = звідси можна скасовувати
 ui-undo = Скасувати
-ui-undo-asked = Скасування після розкриття: потрібна згода всіх.
-ui-why-not = Чому не можна?
 ui-list = Список
 ui-list-title = Усе, що ви можете зробити
 ui-list-empty = Зараз від вас нічого не потрібно.
@@ -164,7 +160,6 @@ ui-list-game-only = У цієї гри поки немає намальован�
 ui-waiting-for = Чекаємо: { $names }
 ui-watching = Ви спостерігаєте
 ui-waited = Поки ви чекали:
-ui-online = на зв’язку
 ui-reconnecting = Зв’язок втрачено. Місце за вами, пробуємо знову…
 ui-you = ви
 ui-friend = друг
@@ -175,11 +170,9 @@ ui-bot-level =
         [hard] бот · сильний
        *[other] бот
     }
-ui-guest = спостерігає
 ui-hidden-title = Передайте пристрій: { $name }
 ui-hidden-lead = Рука схована, доки за екран не сяде { $name }.
 ui-hidden-take = Це я, { $name }
-ui-confirm = Підтвердити
 ui-clear = Скинути вибір
 ui-picked = Обрано { $n } з { $total }
 

@@ -143,7 +143,6 @@ st-of-rounds = з 4–6
 st-storm-from = Колода бурі з 5-го раунду
 st-storm-odds = Буря в наступному раунді: { $odds }
 st-storm-sure = Буря в наступному раунді: напевно
-st-storm-ended = Буря на початку раунду { $round }
 st-first = перший
 st-first-long = Цього раунду першим ходить { $name }
 st-goods-count =
@@ -157,7 +156,6 @@ st-empty = порожньо
 st-embargo = Ембарго
 st-embargo-note = { $name }: не можна віддавати й переміщати сюди до ходу цього гравця
 st-shut = зачинено
-st-suspicion = Підозри: { $name }
 st-suspicion-you = Підозри на вас
 st-suspicion-top = зверху:
 st-suspicion-none = підозр поки немає
@@ -179,7 +177,6 @@ st-worth-now = Зараз
 st-worth-after = після вибору
 st-tokens-title = Ваші жетони підозри
 st-tokens-note = лише до кидка
-st-tokens-short = Жетони
 st-token-own = ваш
 st-token-spent = скинуто
 st-token-label =
@@ -302,7 +299,6 @@ st-confirm-rest =
 st-reroll-token = Перекинути за жетон
 st-reroll-free = Перекинути безкоштовно
 st-flip = Перевернути
-st-how-counted = Як пораховано?
 
 # Чому не можна
 st-why-stashed = Схованка гравця { $name }: інші не можуть чіпати до його наступного ходу.
@@ -428,7 +424,6 @@ st-log-artefact = { $me ->
    *[none] { $who } бере { $good }
 }
 st-log-game-over = Гру завершено
-st-log-picking = вибір:
 
 # Підрахунок
 st-sheet =

@@ -3,7 +3,16 @@
  * What stands here only foresees which piles still hold something, so that the table can glow at once;
  * the server is the judge of every text.
  */
-import { CLIENTS, GOODS, isGood, total, type Good, type Goods, type SeatView, type View } from './view';
+import {
+  CLIENTS,
+  GOODS,
+  isGood,
+  total,
+  type Good,
+  type Goods,
+  type SeatView,
+  type View,
+} from './view';
 
 /** The question on the table, read off the choices the server sent. */
 export type Mode =
@@ -37,7 +46,8 @@ export function modeOf(choices: readonly string[]): Mode {
   return 'other';
 }
 
-export const isRepetition = (mode: Mode): boolean => ['steal', 'give', 'swap', 'protect', 'move'].includes(mode);
+export const isRepetition = (mode: Mode): boolean =>
+  ['steal', 'give', 'swap', 'protect', 'move'].includes(mode);
 
 export interface Shadow {
   goods: Goods;
@@ -108,7 +118,12 @@ export function goal(view: View, me: number, mode: Mode): number {
 const has = (goods: Goods): Good[] => GOODS.filter((good) => (goods[good] ?? 0) > 0);
 
 /** The texts that can follow the picks made so far. */
-export function following(view: View, me: number, choices: readonly string[], picks: readonly string[]): string[] {
+export function following(
+  view: View,
+  me: number,
+  choices: readonly string[],
+  picks: readonly string[],
+): string[] {
   const mode = modeOf(choices);
   if (picks.length === 0 || !(isRepetition(mode) || mode === 'place')) return [...choices];
   if (!isHalf(picks) && isRepetition(mode) && done(mode, picks) >= goal(view, me, mode)) return [];
@@ -117,7 +132,9 @@ export function following(view: View, me: number, choices: readonly string[], pi
   const open = (seat: number): boolean => !(view.seats[seat] as SeatView).embargo;
   const mine = has(after[me]?.goods ?? {});
   const theirs = (what: string): string[] =>
-    rivals.filter(open).flatMap((seat) => has(after[seat]?.goods ?? {}).map((good) => `${what}:${seat}:${good}`));
+    rivals
+      .filter(open)
+      .flatMap((seat) => has(after[seat]?.goods ?? {}).map((good) => `${what}:${seat}:${good}`));
   const last = picks.at(-1) ?? '';
   switch (mode) {
     case 'steal':
@@ -142,10 +159,17 @@ export function following(view: View, me: number, choices: readonly string[], pi
 }
 
 /** All that the dice ask for is picked, or nothing more can be. */
-export function isComplete(view: View, me: number, choices: readonly string[], picks: readonly string[]): boolean {
+export function isComplete(
+  view: View,
+  me: number,
+  choices: readonly string[],
+  picks: readonly string[],
+): boolean {
   const mode = modeOf(choices);
   if (!isRepetition(mode) || picks.length === 0 || isHalf(picks)) return false;
-  return done(mode, picks) >= goal(view, me, mode) || following(view, me, choices, picks).length === 0;
+  return (
+    done(mode, picks) >= goal(view, me, mode) || following(view, me, choices, picks).length === 0
+  );
 }
 
 /** The texts in the order the server asks for them: order is noise in a stash, so it is by kind. */
@@ -156,15 +180,27 @@ export function texts(mode: Mode, picks: readonly string[]): string[] {
 }
 
 /** Which picks touch this pile, numbered as they were made. */
-export function ticks(mode: Mode, picks: readonly string[], seat: number | 'mine', good: Good): number[] {
+export function ticks(
+  mode: Mode,
+  picks: readonly string[],
+  seat: number | 'mine',
+  good: Good,
+): number[] {
   const found: number[] = [];
   picks.forEach((text, i) => {
     const [what, first, second] = text.split(':');
     const number = mode === 'swap' || mode === 'move' ? Math.floor(i / 2) + 1 : i + 1;
     if (seat === 'mine') {
-      const own = what === 'give' ? second === good : ['offer', 'stash'].includes(what ?? '') && first === good;
+      const own =
+        what === 'give'
+          ? second === good
+          : ['offer', 'stash'].includes(what ?? '') && first === good;
       if (own) found.push(number);
-    } else if (['steal', 'swap', 'lift'].includes(what ?? '') && Number(first) === seat && second === good) {
+    } else if (
+      ['steal', 'swap', 'lift'].includes(what ?? '') &&
+      Number(first) === seat &&
+      second === good
+    ) {
       found.push(number);
     }
   });
@@ -182,6 +218,8 @@ export function flipTexts(dice: readonly number[]): string[] {
 
 /** Clients that can be placed or paid with now. */
 export function freeClients(choices: readonly string[], what: 'place' | 'reroll'): string[] {
-  const found = new Set(choices.filter((text) => verb(text) === what).map((text) => text.split(':')[1] ?? ''));
+  const found = new Set(
+    choices.filter((text) => verb(text) === what).map((text) => text.split(':')[1] ?? ''),
+  );
   return CLIENTS.filter((client) => found.has(client));
 }

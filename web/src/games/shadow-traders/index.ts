@@ -2,7 +2,15 @@ import type { GameModule } from '../../lib/table.svelte';
 import Piece from './Piece.svelte';
 import TableView from './TableView.svelte';
 import type { View } from './view';
-import { label, logLines, missionName, optionName, optionNote, optionValue, sheetTitle } from './words';
+import {
+  label,
+  logLines,
+  missionName,
+  optionName,
+  optionNote,
+  optionValue,
+  sheetTitle,
+} from './words';
 
 export const game: GameModule = {
   TableView,

@@ -1,7 +1,16 @@
 import type { ScoreLine } from '../../lib/wire-draft';
 import type { IconName } from '../../lib/icons/names';
 
-export const GOODS = ['green', 'yellow', 'orange', 'blue', 'pink', 'red', 'lamp', 'artefact'] as const;
+export const GOODS = [
+  'green',
+  'yellow',
+  'orange',
+  'blue',
+  'pink',
+  'red',
+  'lamp',
+  'artefact',
+] as const;
 export type Good = (typeof GOODS)[number];
 export const CLIENTS = ['keep', 'take', 'collect', 'give-away', 'choose', 'lose'] as const;
 export type Client = (typeof CLIENTS)[number];
@@ -116,7 +125,8 @@ const EVENT_ICON: Record<string, IconName> = {
 };
 export const eventIcon = (event: string): IconName => EVENT_ICON[event] ?? 'sandstorm';
 
-export const isGood = (word: string | undefined): word is Good => (GOODS as readonly string[]).includes(word ?? '');
+export const isGood = (word: string | undefined): word is Good =>
+  (GOODS as readonly string[]).includes(word ?? '');
 export const isClient = (word: string | undefined): word is Client =>
   (CLIENTS as readonly string[]).includes(word ?? '');
 

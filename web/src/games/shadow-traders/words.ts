@@ -50,7 +50,10 @@ export function label(text: string, table: Table): string {
       break;
     case 'pick':
     case 'flip':
-      Object.assign(args, { die: Number(first) + 1, face: faceName(view.dice[Number(first)] ?? '') });
+      Object.assign(args, {
+        die: Number(first) + 1,
+        face: faceName(view.dice[Number(first)] ?? ''),
+      });
       break;
     case 'act':
       Object.assign(args, { face: faceName(first), n: Number(second) });
@@ -114,12 +117,34 @@ function role(event: GameEvent, me: number | null): string {
   return 'none';
 }
 
+/** Goods of one sweep stand in one line: "Timur stashes ◆◆". */
+function sweep(events: GameEvent[]): GameEvent[] {
+  const merged: GameEvent[] = [];
+  for (const event of events) {
+    const last = merged.at(-1);
+    const one = ['stolen', 'given', 'stashed'].includes(event.kind);
+    if (
+      one &&
+      last?.kind === event.kind &&
+      last.seat === event.seat &&
+      suffers(last) === suffers(event)
+    ) {
+      merged[merged.length - 1] = {
+        ...last,
+        at: event.at,
+        good: `${String(last.good)} ${String(event.good)}`,
+      };
+    } else merged.push(event);
+  }
+  return merged;
+}
+
 export function logLines(events: GameEvent[], table: Table): LogLine[] {
   const lines: LogLine[] = [];
   const me = table.seat;
   let round = 0;
   let turn = 0;
-  events.forEach((event, i) => {
+  sweep(events).forEach((event, i) => {
     const id = LOG[event.kind];
     if (!id) return;
     if (event.kind === 'round-begins') {
@@ -131,8 +156,10 @@ export function logLines(events: GameEvent[], table: Table): LogLine[] {
       // the next line names the player anyway
       return;
     }
-    const word = (name: string): string => (typeof event[name] === 'string' ? (event[name] as string) : '');
-    const number = (name: string): number => (typeof event[name] === 'number' ? (event[name] as number) : 0);
+    const word = (name: string): string =>
+      typeof event[name] === 'string' ? (event[name] as string) : '';
+    const number = (name: string): number =>
+      typeof event[name] === 'number' ? (event[name] as number) : 0;
     const as = role(event, me);
     const whom = suffers(event);
     const dice = Array.isArray(event.dice) ? (event.dice as string[]).join(' ') : word('die');
@@ -167,5 +194,7 @@ export function logLines(events: GameEvent[], table: Table): LogLine[] {
 
 export const sheetTitle = (key: string): string => t('st-sheet', { key });
 export const optionName = (key: string): string => t('st-option', { key });
-export const optionNote = (key: string, value: string): string => t('st-option-note', { of: `${key}-${value}` });
-export const optionValue = (key: string, value: string): string => t('st-option-value', { of: `${key}-${value}`, value });
+export const optionNote = (key: string, value: string): string =>
+  t('st-option-note', { of: `${key}-${value}` });
+export const optionValue = (key: string, value: string): string =>
+  t('st-option-value', { of: `${key}-${value}`, value });
