@@ -1,0 +1,1 @@
+"""The live server: tables, people, bots and the wire."""
