@@ -43,7 +43,11 @@ class Project:
         clean = {k: v for k, v in os.environ.items() if not k.startswith("NIGHTMARKET_")}
         clean.update(PYTHONPATH=str(self.root / "src"), PYTHONDONTWRITEBYTECODE="1", **env)
         return subprocess.run(
-            [sys.executable, "-c", program], env=clean, capture_output=True, text=True, cwd=self.root
+            [sys.executable, "-c", program],
+            env=clean,
+            capture_output=True,
+            text=True,
+            cwd=self.root,
         )
 
     def answer(self, program: str = ASK, **env: str) -> str:
