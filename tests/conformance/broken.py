@@ -278,22 +278,20 @@ class TellingLog(Lanterns):
         return seen
 
 
-class ColonWords(Words):
+def falling_apart() -> Words:
     """A card's name has a colon in it, so its text falls apart."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.verb("sell", Domain("card", ("guard", "paper:oil", "glass", "brass")))
-        self.verb("pass")
-        self.verb("guard")
-        self.verb("tick")
-        self.verb("die", Domain("pips", ("0", "1", "2", "3")))
+    words = Words()
+    words.verb("sell", Domain("card", ("guard", "paper:oil", "glass", "brass")))
+    for name in ("pass", "guard", "tick"):
+        words.verb(name)
+    words.verb("die", Domain("pips", ("0", "1", "2", "3")))
+    return words
 
 
 class TextFallsApart(Lanterns):
     def __init__(self, key: str = "lanterns") -> None:
         super().__init__(key)
-        self.words = ColonWords()
+        self.words = falling_apart()
 
 
 def with_state(broken: type[Stall]) -> Lanterns:
