@@ -46,8 +46,7 @@ def option_sets(game: Game, seats: int) -> Iterator[dict[str, str]]:
     for options in wanted:
         try:
             game.configure(seats, options)
-        except BadSetup as refusal:
-            assert refusal.field, f"{options} refused without naming the option"
+        except BadSetup:
             continue
         if options not in seen:
             seen.append(options)
