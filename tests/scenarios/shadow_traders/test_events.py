@@ -190,7 +190,7 @@ def test_all_five_rerolls_before_the_first_die() -> None:
 
 
 def test_all_five_protect_is_always_pickable() -> None:
-    """ST-71 E13, A-11 (3), (5): also with nothing to stash; the fourth is an embargo, a fifth nothing."""
+    """ST-71 E13, A-11 (3), (5): with nothing to stash too; the fourth is an embargo."""
     t = table(
         event="all-five",
         goods=[{"green": 3}, {"lamp": 1}, {}, {}],
@@ -203,9 +203,12 @@ def test_all_five_protect_is_always_pickable() -> None:
     t.play(0, "use:3:protect")
     assert t.s.embargo[0] == 1
     assert t.events == ["used", "embargo"]
-    t.play(0, "use:4:protect")
-    assert t.events[0] == "used"
-    assert t.asked == [1]
+    rich = table(event="all-five", dice="protect " * 5)
+    for die in range(3):
+        rich.play(0, f"use:{die}:protect", "stash:green", "stash:green")
+    rich.play(0, "use:3:protect", "use:4:protect")  # four greens still lie in the main zone
+    assert rich.stash(0) == {"green": 6}
+    assert rich.asked == [1]
 
 
 def test_all_five_unusable_dice_lapse() -> None:

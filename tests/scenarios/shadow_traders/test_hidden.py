@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 import pytest
 
@@ -27,7 +25,7 @@ from tests.scenarios.shadow_traders.table import TradersTable, table
 
 def guesses(t: TradersTable, seat: int, n: int = 120) -> list[Traders]:
     rng = Luck.seeded(3)
-    return [cast(Traders, GAME.resample(t.state, seat, rng)) for _ in range(n)]
+    return [GAME.resample(t.state, seat, rng) for _ in range(n)]
 
 
 def test_missions_are_secret() -> None:

@@ -108,7 +108,7 @@ def test_rounds_one_to_four_then_the_storm_deck() -> None:
     left = [(t.view(0).event_deck, t.view(0).storm_deck)]
     while not t.over:
         before = t.s.round
-        while not t.over and t.s.round == before:
+        while t.pending and t.s.round == before:
             t.finish_turn()
         left.append((t.view(0).event_deck, t.view(0).storm_deck))
     assert left == [(3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1), (0, 0)]

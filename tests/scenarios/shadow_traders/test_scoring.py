@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from nightmarket.games.shadow_traders import GAME
 from nightmarket.games.shadow_traders.scoring import collect_points, victors
 from nightmarket.kernel import Luck, asked, legal, step
-from tests.scenarios.shadow_traders.table import GAME, Goods, scored, table
+from tests.scenarios.shadow_traders.table import Goods, scored, table
 
 EMPTY: list[Goods | None] = [{}, {}, {}, {}]
 
@@ -61,6 +62,8 @@ def test_master_of_exposure() -> None:
     assert t.line("exposure") == [8, 0, 0, 0]
     t = scored(stacks=[[], ["0:take"], ["0:collect"], ["0:lose"]])
     assert t.line("exposure") == [0, 0, 0, 0]
+    three_of_four = scored(5, stacks=[[], ["0:take"], ["0:collect"], ["0:give-away"], []])
+    assert three_of_four.line("exposure")[0] == 0
     late = scored(
         5,
         stacks=[
@@ -237,7 +240,7 @@ def test_lose_by_tokens(stacks: list[list[str]], points: int) -> None:
 
 
 def test_worth_of_lose_tells_no_mission() -> None:
-    """ST-87, INV-8: during play the own worth leaves (c) open, or it would say whether guesses are right."""
+    """ST-87, INV-8: during play (c) stays open, or the own worth would say whether guesses are right."""
     wrong = [[], ["0:take"], ["0:choose"], ["0:give-away"]]
     right = [[], ["0:keep"], ["0:choose"], ["0:give-away"]]
     missions = ["lose", "keep", "take", "collect"]

@@ -33,7 +33,7 @@ SEEDS = range(60)
 def deal(seats: int, seed: int, **options: str) -> Traders:
     """The table as it is dealt, before the first event is revealed."""
     chosen = GAME.configure(seats, options)
-    return cast(Traders, GAME.deal(seats, Luck.seeded(seed).luck, chosen))
+    return GAME.deal(seats, Luck.seeded(seed).luck, chosen)
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from nightmarket.games.shadow_traders import GAME
 from nightmarket.games.shadow_traders.cards import ARTEFACT, CLIENTS, HELD, KINDS, LAMP, PLACED
 from nightmarket.games.shadow_traders.scoring import collect_points
 from nightmarket.kernel import Luck
-from tests.scenarios.shadow_traders.table import GAME, TradersTable, scored, table
+from tests.scenarios.shadow_traders.table import TradersTable, scored, table
 
 
 def test_v1_two_steals_two_moves_one_smuggle() -> None:
