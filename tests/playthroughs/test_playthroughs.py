@@ -1,4 +1,4 @@
-"""Each transcript is what its game plays today. After a wanted change: python -m tests.playthroughs update."""
+"""Each transcript is what its game plays today; `python -m tests.playthroughs update` after a change."""
 
 from __future__ import annotations
 

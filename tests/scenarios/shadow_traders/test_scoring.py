@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightmarket.games.shadow_traders import GAME
-from nightmarket.games.shadow_traders.scoring import collect_points, victors
+from nightmarket.games.shadow_traders.scoring import collect_points, totals, victors
 from nightmarket.kernel import Luck, asked, legal, step
 from tests.scenarios.shadow_traders.table import Goods, scored, table
 
@@ -281,6 +281,7 @@ def test_totals_may_be_negative() -> None:
         stacks=[["1:give-away"], [], [], []],
     )
     assert t.scores[0] == 70 - 105 - 5
+    assert totals(t.s) == t.scores  # what decides the victory is what the sheet says
     lines = t.game.sheet(t.state)
     assert [line.key for line in lines if not line.counts] == ["correct"]
     for seat in range(4):
