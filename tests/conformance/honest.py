@@ -235,6 +235,7 @@ class Lanterns(Game):
             options=(Option("clock", ("calm", "hasty"), "calm", "HL-1"),),
             rules_version=1,
             words=WORDS,
+            kinds=(OFFERED, GUARDED, SOLD, DREW),
             frames=(Market, Selling, Guarding, Rolling),
         )
 

@@ -21,7 +21,7 @@ ASK = (
 
 
 class Project:
-    """A small checkout of its own. Its 'build' is marked plain modules: which one loads is the point."""
+    """A small checkout. Its build is plain modules with a mark: which one loads is the point."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
