@@ -1,4 +1,4 @@
-"""Which kernel runs: the compiled one, when it was built from exactly these sources, or plain Python.
+"""Which kernel runs: the compiled one, if it was built from these very sources, or plain Python.
 
 `./market compile` puts the compiled packages apart, under `.market/compiled/<sources>-<python>/`.
 Compiled files among the sources would go on running, silently, after the sources changed. So the
@@ -21,7 +21,7 @@ from typing import Final
 # What is compiled. Everything else is written for the reader first and stays plain.
 PACKAGES: Final = ("kernel", "games", "bots")
 # Part of the hash: raise it when tools/compile.py builds differently from the same sources.
-RECIPE: Final = "1"
+RECIPE: Final = "2"
 
 _HERE: Final = Path(__file__).resolve().parent
 
@@ -66,7 +66,7 @@ def _choose(path: MutableSequence[str]) -> bool:
         return False
     # The build holds copies of the uncompiled modules too, so each package is whole in one place.
     path.insert(0, str(build / "nightmarket"))
-    # The machine code itself is one library beside the packages; their modules import it by name.
+    # The machine code itself is in libraries beside the packages; modules import them by name.
     sys.path.append(str(build))
     return True
 

@@ -12,6 +12,12 @@ from types import ModuleType
 import pytest
 
 SCRIPT = Path(__file__).resolve().parents[2] / "market"
+PYPROJECT = """
+[build-system]
+requires = ["hatchling"]
+[project]
+dependencies = ["rich"]
+"""
 
 
 @pytest.fixture
@@ -23,14 +29,18 @@ def market(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
-    module.ROOT = tmp_path
-    module.MARKET = tmp_path / ".market"
-    module.VENV = tmp_path / ".venv"
-    module.PYTHON = tmp_path / ".venv" / "bin" / "python"
-    module.WEB = tmp_path / "web"
-    module.STATIC = tmp_path / "static"
-    for name in ("pyproject.toml", "constraints.txt"):
-        (tmp_path / name).write_text("")
+    places = {
+        "ROOT": tmp_path,
+        "MARKET": tmp_path / ".market",
+        "VENV": tmp_path / ".venv",
+        "PYTHON": tmp_path / ".venv" / "bin" / "python",
+        "WEB": tmp_path / "web",
+        "STATIC": tmp_path / "static",
+    }
+    for name, place in places.items():
+        monkeypatch.setattr(module, name, place)
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT)
+    (tmp_path / "constraints.txt").write_text("rich==15\n")
     return module
 
 
@@ -61,11 +71,23 @@ def test_the_development_set_serves_both_and_the_other_does_not(market: ModuleTy
     assert names(market) == names(market, dev=True) == []
 
 
-@pytest.mark.parametrize("file", ["pyproject.toml", "constraints.txt"])
-def test_other_pins_make_the_packages_due(market: ModuleType, file: str) -> None:
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("pyproject.toml", PYPROJECT.replace("rich", "typer")),
+        ("constraints.txt", "rich==16\n"),
+    ],
+)
+def test_other_packages_or_pins_make_them_due(market: ModuleType, file: str, text: str) -> None:
     pretend(market, "packages")
-    (market.ROOT / file).write_text("# changed\n")
+    (market.ROOT / file).write_text(text)
     assert names(market) == ["packages"]
+
+
+def test_settings_that_pip_does_not_read_install_nothing(market: ModuleType) -> None:
+    pretend(market, "packages")
+    (market.ROOT / "pyproject.toml").write_text(PYPROJECT + "[tool.ruff]\nline-length = 99\n")
+    assert names(market) == []
 
 
 def test_a_removed_environment_takes_its_packages_along(market: ModuleType) -> None:
@@ -74,10 +96,11 @@ def test_a_removed_environment_takes_its_packages_along(market: ModuleType) -> N
     assert names(market) == ["environment", "packages"]
 
 
-def test_a_moved_folder_gets_a_new_environment(market: ModuleType, tmp_path: Path) -> None:
-    pretend(market, "packages")
+def test_a_moved_folder_gets_a_new_environment(
+    market: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     key = market.environment_key()
-    market.ROOT = tmp_path / "elsewhere"
+    monkeypatch.setattr(market, "ROOT", market.ROOT / "elsewhere")
     assert market.environment_key() != key
 
 

@@ -21,7 +21,7 @@ ASK = (
 
 
 class Project:
-    """A small checkout of its own. Its 'build' is marked plain modules: which one loads is the point."""
+    """A small checkout. Its build is plain modules with a mark: which one loads is the point."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -43,7 +43,11 @@ class Project:
         clean = {k: v for k, v in os.environ.items() if not k.startswith("NIGHTMARKET_")}
         clean.update(PYTHONPATH=str(self.root / "src"), PYTHONDONTWRITEBYTECODE="1", **env)
         return subprocess.run(
-            [sys.executable, "-c", program], env=clean, capture_output=True, text=True, cwd=self.root
+            [sys.executable, "-c", program],
+            env=clean,
+            capture_output=True,
+            text=True,
+            cwd=self.root,
         )
 
     def answer(self, program: str = ASK, **env: str) -> str:

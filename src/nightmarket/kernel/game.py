@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from nightmarket.kernel.core import Frame, State, asked, legal, refuse, settle
 from nightmarket.kernel.errors import BadSetup, BadState, Refusal
-from nightmarket.kernel.events import Event, Sink
+from nightmarket.kernel.events import Event, Kind, Sink
 from nightmarket.kernel.words import Words
 
 ONE_OF: Final = "one"  # exactly one of the values
@@ -81,6 +81,7 @@ class Game:
         options: tuple[Option, ...],
         rules_version: int,
         words: Words,
+        kinds: tuple[Kind, ...],
         frames: tuple[type[Frame[Any]], ...],
     ) -> None:
         self.key = key
@@ -90,6 +91,7 @@ class Game:
         self.options = options
         self.rules_version = rules_version  # moves when behaviour does, not when code is tidied
         self.words = words
+        self.kinds = {kind.name: kind for kind in kinds}
         self.frames: dict[str, Callable[..., Frame[Any]]] = {f.__name__: f for f in frames}
 
     # -- each game's own

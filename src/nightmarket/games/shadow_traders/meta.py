@@ -35,6 +35,7 @@ from nightmarket.games.shadow_traders.scoring import score_sheet, totals, victor
 from nightmarket.games.shadow_traders.state import Traders
 from nightmarket.games.shadow_traders.words import (
     ACT,
+    KINDS_OF_EVENT,
     REST,
     ROLL,
     SKIP,
@@ -80,6 +81,7 @@ class ShadowTraders(Game):
             options=OPTIONS,
             rules_version=1,
             words=WORDS,
+            kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
 

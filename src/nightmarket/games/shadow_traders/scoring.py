@@ -80,11 +80,7 @@ def mission_points(s: Traders, seat: int, mission: int) -> int:
 
 def lose_points(s: Traders, seat: int, goods: list[int]) -> int:
     """75, less 20 for each fulfilled condition (ST-87)."""
-    points = 75
-    if 4 <= sum(goods) <= 6:
-        points -= 20
-    if sum([1 for n in goods[:LAMP] if n]) <= 2:
-        points -= 20
+    points = lose_goods_points(goods)
     boards = 0  # others' boards that hold a token of this seat
     for client in range(CLIENTS):
         where = s.tokens[seat * CLIENTS + client]
@@ -94,6 +90,16 @@ def lose_points(s: Traders, seat: int, goods: list[int]) -> int:
                 return points
             boards |= 1 << board
     if boards.bit_count() == s.seats - 1:
+        points -= 20
+    return points
+
+
+def lose_goods_points(goods: list[int]) -> int:
+    """Conditions (a) and (b) of ST-87: all that the goods on the table tell."""
+    points = 75
+    if 4 <= sum(goods) <= 6:
+        points -= 20
+    if sum([1 for n in goods[:LAMP] if n]) <= 2:
         points -= 20
     return points
 

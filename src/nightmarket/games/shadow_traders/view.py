@@ -17,6 +17,7 @@ from nightmarket.games.shadow_traders.cards import (
     GOODS,
     HELD,
     KINDS,
+    LOSE,
     MISSIONS,
     MOVE,
     PLACED,
@@ -37,6 +38,7 @@ from nightmarket.games.shadow_traders.frames import (
 )
 from nightmarket.games.shadow_traders.rules import repetitions, smuggles
 from nightmarket.games.shadow_traders.scoring import (
+    lose_goods_points,
     mission_points,
     score_sheet,
     totals,
@@ -80,7 +82,7 @@ class Own(Struct):
     """What only the owner of a seat knows."""
 
     mission: str
-    worth: int  # what the mission would be worth now
+    worth: int  # what the mission would be worth now, as far as its owner can know
     unplaced: list[str]
     discarded: list[str]
     placed: list[PlacedToken]
@@ -188,9 +190,14 @@ def token(t: int) -> Token:
 def own(s: Traders, seat: int) -> Own:
     mission = s.missions[seat]
     where = s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]
+    if mission == LOSE and s.stack:
+        # ST-87 (c) hangs on whether the own tokens are wrong: counting it would tell missions.
+        worth = lose_goods_points(s.collection(seat))
+    else:
+        worth = mission_points(s, seat, mission)
     return Own(
         mission=MISSIONS[mission],
-        worth=mission_points(s, seat, mission),
+        worth=worth,
         unplaced=[MISSIONS[c] for c in range(CLIENTS) if where[c] == HELD],
         discarded=[MISSIONS[c] for c in range(CLIENTS) if where[c] == DISCARDED],
         placed=[

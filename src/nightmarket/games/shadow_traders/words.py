@@ -72,3 +72,29 @@ STASHED: Final = Kind("stashed", seat=SEAT, good=GOOD)
 EMBARGO: Final = Kind("embargo", seat=SEAT)
 LAPSED: Final = Kind("lapsed", seat=SEAT, times=TIMES)
 LAMP_CARD: Final = Kind("lamp-card", seat=SEAT)
+
+KINDS_OF_EVENT: Final = (
+    ROUND_BEGINS,
+    EVENT_REVEALED,
+    SANDSTORM_COMES,
+    ARTEFACT_TAKEN,
+    TURN_BEGINS,
+    CHOSE_WORDS,
+    CHOSE_DEEDS,
+    TOKEN_PLACED,
+    ROLLED,
+    TOKEN_DISCARDED,
+    FREE_REROLLED,
+    FLIPPED,
+    ACTS,
+    SKIPPED,
+    USED,
+    STOLEN,
+    GIVEN,
+    SWAPPED,
+    MOVED,
+    STASHED,
+    EMBARGO,
+    LAPSED,
+    LAMP_CARD,
+)

@@ -1,0 +1,20 @@
+"""Bots: players that see what a seat may see, and nothing else.
+
+`make("fair", seed)` gives a bot by name. A bot gets a `Glimpse` of the table, never the true state.
+"""
+
+from nightmarket.bots.base import Bot, Glimpse, bot_names, choice_of, make, register
+from nightmarket.bots.playout import RandomBot, playout
+from nightmarket.bots.search import SearchBot
+
+__all__ = [
+    "Bot",
+    "Glimpse",
+    "RandomBot",
+    "SearchBot",
+    "bot_names",
+    "choice_of",
+    "make",
+    "playout",
+    "register",
+]

@@ -1,0 +1,68 @@
+"""What a bot is, and what it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from nightmarket.kernel import Game, Luck, Refusal, State, legal
+
+
+class Glimpse:
+    """The table as one seat sees it: its choices, its view, and honest guesses at the rest."""
+
+    def __init__(self, game: Game, s: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.choices = legal(s, seat)
+        self._state = s
+
+    def view(self) -> object:
+        return self.game.view(self._state, self.seat)
+
+    def guess(self, rng: Luck) -> State:
+        """A full state that this seat cannot tell from the true one; the caller may play on in it."""
+        return self.game.resample(self._state, self.seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Somebody who chooses."""
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """One of `glimpse.choices`."""
+        raise NotImplementedError
+
+
+class BadBot(Refusal):
+    """A bot answered something that is not legal."""
+
+
+MAKERS: Final[dict[str, Callable[[int], Bot]]] = {}
+
+
+def register(name: str, maker: Callable[[int], Bot]) -> None:
+    MAKERS[name] = maker
+
+
+def bot_names() -> list[str]:
+    return list(MAKERS)
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by its name; raises Refusal."""
+    if name not in MAKERS:
+        raise Refusal(f"no bot {name[:40]!r}; there are: {', '.join(MAKERS)}", "bots")
+    return MAKERS[name](seed)
+
+
+def choice_of(bot: Bot, game: Game, s: State, seat: int) -> int:
+    """Let a bot choose for a seat; raises BadBot when it answers nonsense."""
+    glimpse = Glimpse(game, s, seat)
+    answer: object = bot.choose(glimpse)
+    if not isinstance(answer, int) or answer not in glimpse.choices:
+        shown = game.text(answer) if isinstance(answer, int) else repr(answer)[:80]
+        raise BadBot(f"the bot at seat {seat} answered {shown}, which is not legal", "bots")
+    return answer

@@ -1,0 +1,142 @@
+"""One search bot for every game: Monte Carlo tree search over information sets.
+
+Each simulation guesses a full state that the seat cannot tell from the true one (`resample`), walks down
+a tree shared by all guesses, adds a leaf, plays a little at random, and asks the game how well everybody
+stands. Which choices exist may differ from guess to guess, so a choice competes by how often it was
+*available* (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Every seat in
+the tree maximizes its own promise.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from nightmarket.bots.base import Bot, Glimpse, register
+from nightmarket.bots.playout import first_asked, playout
+from nightmarket.kernel import CLOCK, Game, Luck, State, legal, step
+
+EXPLORATION: Final = 0.5  # promises lie between 0 and 1
+
+
+class Node:
+    """A choice in the tree, seen from the seat that makes it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class SearchBot(Bot):
+    """Searches for a number of simulations, or for a time, or until it is hurried.
+
+    Bounded by simulations it is deterministic under its seed.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        simulations: int = 400,
+        seconds: float = 0.0,
+        depth: int = 16,
+        hurried: Callable[[], bool] | None = None,
+    ) -> None:
+        self.rng = Luck.seeded(seed)
+        self.simulations = simulations
+        self.seconds = seconds  # 0: no limit
+        self.depth = (
+            depth  # random choices after the leaf, before the game is asked for its promise
+        )
+        self.hurried = hurried
+        self.done = 0  # simulations of the last search
+        self.root = Node(0)  # of the last search, for those who want to look
+
+    def choose(self, glimpse: Glimpse) -> int:
+        choices = glimpse.choices
+        self.done = 0
+        if len(choices) == 1:
+            return choices[0]
+        self.root = root = Node(glimpse.seat)
+        until = time.monotonic() + self.seconds if self.seconds else 0.0
+        while self.done < self.simulations:
+            self.simulate(glimpse.game, glimpse.guess(self.rng), root, glimpse.seat)
+            self.done += 1
+            if self.done % 16 == 0:
+                if until and time.monotonic() > until:
+                    break
+                if self.hurried is not None and self.hurried():
+                    break
+        best, most = choices[0], -1.0
+        for choice in choices:
+            child = root.children.get(choice)
+            if child is not None:
+                value = child.visits + child.total / (child.visits + 1)
+                if value > most:
+                    best, most = choice, value
+        return best
+
+    def simulate(self, game: Game, s: State, root: Node, searcher: int) -> None:
+        rng = self.rng
+        path = [root]
+        node = root
+        while s.stack:
+            # At the root it is the searcher's choice, whoever else is asked at the same time.
+            seat = searcher if node is root else first_asked(s)
+            choices = legal(s, seat)
+            if seat == CLOCK:
+                step(s, seat, choices[rng.below(len(choices))])
+                continue
+            fresh = 0  # choices that have no node yet, and one of them at random
+            pick = -1
+            for choice in choices:
+                if choice not in node.children:
+                    fresh += 1
+                    if rng.below(fresh) == 0:
+                        pick = choice
+            if fresh:
+                child = Node(seat)
+                child.available = node.visits + 1
+                node.children[pick] = child
+                path.append(child)
+                step(s, seat, pick)
+                break
+            node, pick = best_child(node, choices)
+            path.append(node)
+            step(s, seat, pick)
+        playout(s, rng, self.depth)
+        promise = game.promise(s)
+        for visited in path:
+            visited.visits += 1
+            visited.total += promise[visited.seat]
+
+
+def best_child(node: Node, choices: list[int]) -> tuple[Node, int]:
+    """The child with the highest upper confidence bound among the choices available now."""
+    best: Node | None = None
+    pick = -1
+    most = -1.0
+    for choice in choices:
+        child = node.children[choice]
+        child.available += 1
+        value = child.total / child.visits + EXPLORATION * math.sqrt(
+            math.log(child.available) / child.visits
+        )
+        if value > most:
+            best, pick, most = child, choice, value
+    assert best is not None
+    return best, pick
+
+
+def level(simulations: int, depth: int, seed: int) -> Bot:
+    return SearchBot(seed, simulations, depth=depth)
+
+
+register("easy", partial(level, 40, 8))
+register("fair", partial(level, 300, 16))
+register("hard", partial(level, 1500, 16))

@@ -1,0 +1,270 @@
+"""Commands and their options. What they do lives elsewhere; here it gets words and exit codes."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import nightmarket as nm
+from nightmarket import _variant
+from nightmarket.arena import simulate as run_simulation
+from nightmarket.games import keys as game_keys
+from nightmarket.kernel import Option, Refusal
+from nightmarket.kernel.record import Record
+from nightmarket.locale import LANGUAGES, texts
+
+app = typer.Typer(
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    help="Night Market: five modern board games in the browser, in the terminal and as a library.",
+)
+records = typer.Typer(no_args_is_help=True, help="Look at recorded games.")
+app.add_typer(records, name="record")
+
+out = Console()
+err = Console(stderr=True)
+
+Seed = Annotated[int, typer.Option(help="The same seed gives the same game.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="A table option.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def main() -> None:
+    """Run the command line; a refusal is one clear line and exit code 2."""
+    try:
+        app()
+    except Refusal as refusal:
+        field = f" [{refusal.field}]" if refusal.field else ""
+        err.print(f"nightmarket: {refusal}{field}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(2)
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        out.print(f"nightmarket {nm.__version__} ({_variant.describe()})", highlight=False)
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say which.")
+    ] = False,
+) -> None:
+    """Without a command: open the market, the live server with the web client."""
+    if context.invoked_subcommand is None:
+        games()
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games, their seats and options."""
+    found = [describe(key) for key in game_keys()]
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+        return
+    table = Table(title="Night Market", title_justify="left", box=None, padding=(0, 2, 0, 0))
+    for column in ("game", "key", "seats", "options"):
+        table.add_column(column)
+    for key in game_keys():
+        game = nm.game(key)
+        options = ", ".join(option.key for option in game.options)
+        table.add_row(game.titles["en"], key, "-".join(ends(game.seats)), options)
+    out.print(table)
+    out.print("\nPlay one here:   nightmarket play shadow-traders", highlight=False)
+    out.print("Watch bots:      nightmarket simulate shadow-traders --games 100", highlight=False)
+
+
+def ends(seats: tuple[int, ...]) -> list[str]:
+    return [str(seats[0]), str(seats[-1])] if len(seats) > 1 else [str(seats[0])]
+
+
+def describe(key: str) -> dict[str, object]:
+    """All that is known about a game without playing it."""
+    game = nm.game(key)
+    return {
+        "key": key,
+        "titles": game.titles,
+        "seats": list(game.seats),
+        "rules_version": game.rules_version,
+        "options": [describe_option(game.prefix.lower(), option) for option in game.options],
+    }
+
+
+def describe_option(prefix: str, option: Option) -> dict[str, object]:
+    name = f"{prefix}-option-{option.key}"
+    return {
+        "key": option.key,
+        "kind": option.kind,
+        "values": list(option.values),
+        "default": option.default,
+        "rule": option.rule,
+        "texts": {
+            language: {
+                "name": texts(language).say(name),
+                "about": texts(language).say(name, attribute="about"),
+            }
+            for language in LANGUAGES
+        },
+    }
+
+
+@app.command()
+def simulate(
+    key: Annotated[str, typer.Argument(metavar="GAME")],
+    seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game takes.")] = 0,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="Bot names, dealt to the seats in turn.")] = "random",
+    seed: Seed = 0,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and say what came of them."""
+    game = nm.game(key)
+    names = [name.strip() for name in bots.split(",")]
+    with progress_bar("games", games, quiet=as_json) as step:
+        summary = run_simulation(
+            game, seats or game.seats[0], games, names, seed, pairs(option), step
+        )
+    found = summary.to_dict()
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))
+        return
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name, value in found.items():
+        table.add_row(name, str(value))
+    out.print(table)
+
+
+class progress_bar:
+    """A progress bar on a terminal, nothing elsewhere: `with progress_bar(…) as step: step(7)`."""
+
+    def __init__(self, label: str, total: int, quiet: bool = False) -> None:
+        self.bar = Progress(
+            TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+            console=err, transient=True, disable=quiet or not err.is_terminal,
+        )  # fmt: skip
+        self.task = self.bar.add_task(label, total=total)
+
+    def __enter__(self) -> progress_bar:
+        self.bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def __call__(self, done: int, total: int | None = None) -> None:
+        self.bar.update(self.task, completed=done, total=total)
+
+
+def pairs(given: list[str] | None) -> dict[str, str]:
+    """Options as KEY=VALUE."""
+    found: dict[str, str] = {}
+    for text in given or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Refusal(f"an option is KEY=VALUE, not {text!r}", "option")
+        found[key] = value
+    return found
+
+
+@app.command()
+def play(
+    key: Annotated[str, typer.Argument(metavar="GAME")],
+    seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game takes.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "fair",
+    seed: Annotated[int | None, typer.Option(help="For the same game again.")] = None,
+    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+    option: Options = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record of the game here.")] = None,
+) -> None:
+    """Play a game here in the terminal against bots."""
+    from nightmarket.cli.terminal import play as play_here
+
+    if language not in LANGUAGES:
+        raise Refusal(f"language {language!r} is not one of {', '.join(LANGUAGES)}", "language")
+    play_here(nm.game(key), seats, bots, seed, pairs(option), language, record)
+
+
+def read_record(file: Path) -> Record:
+    try:
+        return Record.from_json(file.read_bytes())
+    except OSError as error:
+        raise Refusal(f"cannot read {file}: {error.strerror}", "file") from error
+
+
+@records.command()
+def show(
+    file: Path,
+    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+) -> None:
+    """Tell a recorded game move by move."""
+    from nightmarket.cli.terminal import tell
+
+    tell(read_record(file), language)
+
+
+@records.command()
+def check(file: Path) -> None:
+    """Replay a record from its seed: every shuffle, roll, choice and score must come out the same."""
+    record = read_record(file)
+    moves = sum(1 for _ in record.replay(nm.game)) - 1
+    rolls = len(record.opening) + sum(len(move.rolls) for move in record.moves)
+    state = "finished" if record.scores is not None else "not finished"
+    out.print(
+        f"{file}: {record.game}, {record.seats} seats, {state}. "
+        f"{moves} choices and {rolls} results of chance replay exactly.",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+@app.command()
+def bench(
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option(help="For each measurement.")] = 2.0,
+) -> None:
+    """Measure random play, clones and search on this machine, for every game."""
+    from nightmarket.arena.bench import measure
+
+    rows: list[dict[str, object]] = []
+    for key in game_keys():
+        rows.append(measure(nm.game(key), seconds))
+        if not as_json:
+            out.print("  ".join(f"{k} {v}" for k, v in rows[-1].items()), highlight=False)
+    if as_json:
+        print(json.dumps(rows))
+
+
+@app.command()
+def soak(
+    part: Annotated[str, typer.Argument(help="Which proof; without a name: all of them.")] = "",
+) -> None:
+    """Run the long proofs in full, with progress and figures at the end."""
+    from nightmarket.soak import PARTS
+
+    if part and part not in PARTS:
+        raise Refusal(f"no proof {part!r}; there are: {', '.join(PARTS)}", "part")
+    for name in [part] if part else list(PARTS):
+        began = time.monotonic()
+        with progress_bar(name, 0) as step:
+            figures = PARTS[name](step)
+        told = ", ".join(f"{key}: {value}" for key, value in figures.items())
+        out.print(f"{name}: {told} ({time.monotonic() - began:.0f} s)", highlight=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""A game in the terminal: what you see, what happened, what you may choose."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+
+import nightmarket as nm
+from nightmarket.bots import bot_names, choice_of, make
+from nightmarket.kernel import CLOCK, Event, Game, Refusal, State, asked, legal
+from nightmarket.kernel.record import Record, Recorder
+from nightmarket.locale import Texts, texts
+
+out = Console(highlight=False)
+
+BOT_NAMES = ("Brass", "Wren", "Cinder", "Sable", "Moth", "Flint", "Juniper", "Ash")
+
+
+def play(
+    game: Game,
+    seats: int,
+    bot: str,
+    seed: int | None,
+    options: dict[str, str],
+    language: str,
+    keep: Path | None,
+) -> None:
+    """You at seat 0, bots at the others."""
+    say = texts(language)
+    if bot not in bot_names():
+        raise Refusal(f"no bot {bot!r}; there are: {', '.join(bot_names())}", "bots")
+    chosen = secrets.randbits(32) if seed is None else seed
+    recorder = Recorder(game, seats, chosen, options)
+    me = 0
+    names = [say.say("ui-you"), *BOT_NAMES][: recorder.record.seats]
+    bots = [make(bot, chosen + seat) for seat in range(len(names))]
+    s = recorder.state
+    out.rule(f"[bold]{game.titles[language]}[/bold]")
+    hear(game, say, s, recorder.events, names, me)
+    while who := [seat for seat in asked(s) if seat != CLOCK] or asked(s):
+        seat = me if me in who else who[0]
+        if seat == me:
+            text = ask(game, say, s, names, me)
+            if text is None:
+                break
+        elif seat == CLOCK:
+            text = game.text(legal(s, CLOCK)[0])
+        else:
+            with out.status(say.question(game, game.question(s), names, seat, me)):
+                text = game.text(choice_of(bots[seat], game, s, seat))
+        hear(game, say, s, recorder.play(seat, text), names, me)
+    if not asked(s):
+        sheet(game, say, s, names)
+    if keep is not None:
+        keep.write_text(recorder.record.to_json() + "\n", "utf-8")
+        out.print(str(keep))
+
+
+def hear(
+    game: Game, say: Texts, s: State, events: Sequence[Event], names: Sequence[str], me: int
+) -> None:
+    """Print the log lines of what happened."""
+    for event in events:
+        line = say.event(game, event.seen_by(me), names, me)
+        if line:
+            out.print(f"  [dim]·[/dim] {line}")
+
+
+def ask(game: Game, say: Texts, s: State, names: Sequence[str], me: int) -> str | None:
+    """Show the table and let the player choose; None when they leave."""
+    out.print(Panel(picture(game.view(s, me)), title=names[me], title_align="left"))
+    choices = [game.text(choice) for choice in legal(s, me)]
+    out.print(f"[bold]{say.question(game, game.question(s), names, me, me)}[/bold]")
+    grid = Table.grid(padding=(0, 3))
+    columns = 2 if len(choices) > 8 else 1
+    cells = [
+        f"[yellow]{i:>2}[/yellow] {say.choice(game, text, names, me)}"
+        for i, text in enumerate(choices, 1)
+    ]
+    half = -(-len(cells) // columns)
+    for row in range(half):
+        grid.add_row(*cells[row::half])
+    out.print(grid)
+    while True:
+        try:
+            answer = out.input("[dim](q)[/dim] > ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return None
+        if answer in ("q", "quit"):
+            return None
+        if answer.isdigit() and 1 <= int(answer) <= len(choices):
+            return choices[int(answer) - 1]
+        refusal = game.why_not(s, me, answer)
+        if refusal is None:
+            return answer
+        out.print(f"[red]{refusal}[/red]")
+
+
+def picture(view: object) -> Table:
+    """A view as a small table: plain values in lines, lists of things as rows."""
+    grid = Table.grid(padding=(0, 2))
+    for name, value in msgspec.to_builtins(view).items():
+        if value in (None, "", [], {}):
+            continue
+        if isinstance(value, list) and isinstance(value[0], dict):
+            for i, row in enumerate(value):
+                grid.add_row(f"[cyan]{name} {i}[/cyan]", brief(row))
+        else:
+            grid.add_row(f"[cyan]{name}[/cyan]", brief(value))
+    return grid
+
+
+def brief(value: object) -> str:
+    """A value in few words."""
+    if isinstance(value, dict):
+        return "  ".join(
+            f"[dim]{k}[/dim] {brief(v)}"
+            for k, v in value.items()
+            if v not in (None, "", [], {}, -1)
+        )
+    if isinstance(value, list):
+        return ", ".join(brief(v) for v in value)
+    return str(value)
+
+
+def sheet(game: Game, say: Texts, s: State, names: Sequence[str]) -> None:
+    """The score sheet of a finished game."""
+    table = Table()
+    for column in ("", *names):
+        table.add_column(column)
+    for line in game.sheet(s):
+        label = say.say(f"{game.prefix.lower()}-score-{line.key}")
+        table.add_row(f"{label} [dim]{line.rule}[/dim]", *[str(p) for p in line.points])
+    winners = game.winners(s)
+    totals = game.scores(s)
+    table.add_section()
+    table.add_row(
+        say.say("ui-total"),
+        *[f"[bold]{p}[/bold] ★" if i in winners else str(p) for i, p in enumerate(totals)],
+    )
+    out.print(table)
+
+
+def tell(record: Record, language: str) -> None:
+    """A recorded game as the table saw it, nothing hidden."""
+    say = texts(language)
+    game = nm.game(record.game)
+    names = record.names or [f"{say.say('ui-seat')} {i + 1}" for i in range(record.seats)]
+    for s, move, events in record.replay(nm.game):
+        for event in events:
+            owner = event.values[0] if event.values else -1
+            line = say.event(game, event.seen_by(owner), names)
+            out.print(f"[dim]{move.ms if move else 0:>8}[/dim]  {line}")
+        if not asked(s):
+            sheet(game, say, s, names)

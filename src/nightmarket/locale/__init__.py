@@ -1,0 +1,112 @@
+"""Messages in three languages, one source for the command line, the server and the browser.
+
+The ids are explained in docs/adding-a-game.md. A value with a name is passed to a message as its
+localized name (`$good`, `$good_acc` …) and as its raw key (`$good_key`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from nightmarket.kernel import Game
+
+LANGUAGES: Final = ("en", "ru", "uk")
+
+
+class Texts:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = files("nightmarket.locale") / language
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
+        """A message with its arguments; the key itself where the language has no such message."""
+        if not self.bundle.has_message(key):
+            return key
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return key
+        text, _ = self.bundle.format_pattern(pattern, arguments or {})
+        return str(text)
+
+    # -- what a game says
+
+    def choice(self, game: Game, text: str, names: Sequence[str], me: int = -1) -> str:
+        """A choice as a short label."""
+        verb, *values = text.split(":")
+        domains = game.words.by_name[verb].domains
+        arguments: dict[str, object] = {}
+        for domain, value in zip(domains, values, strict=True):
+            name = domain.name
+            while name in arguments:
+                name = name[:-1] + str(int(name[-1]) + 1) if name[-1].isdigit() else name + "2"
+            self._argument(game, arguments, name, domain.name, value, names, me)
+        return self.say(f"{game.prefix.lower()}-choice-{verb}", arguments)
+
+    def event(
+        self, game: Game, fields: dict[str, str | int | None], names: Sequence[str], me: int = -1
+    ) -> str:
+        """An event as a line of the log."""
+        kind = str(fields["event"])
+        domains = game.kinds[kind]
+        arguments: dict[str, object] = {}
+        for name, field in zip(domains.names, domains.fields, strict=True):
+            value = fields.get(name, "hidden")
+            domain = field.domain.name
+            self._argument(game, arguments, name, domain, str(value), names, me)
+        return self.say(f"{game.prefix.lower()}-log-{kind}", arguments)
+
+    def question(
+        self, game: Game, asked: dict[str, str | int], names: Sequence[str], seat: int, me: int = -1
+    ) -> str:
+        """The prompt of a question, for the one who is asked or for those who wait."""
+        name = re.sub(r"(?<!^)(?=[A-Z])", "-", str(asked["ask"])).lower()
+        arguments: dict[str, object] = {k: v for k, v in asked.items() if k != "ask"}
+        self._argument(game, arguments, "seat", "seat", str(seat), names, me)
+        key = f"{game.prefix.lower()}-ask-{name}"
+        return self.say(key if seat == me else f"{key}-other", arguments)
+
+    def _argument(
+        self,
+        game: Game,
+        arguments: dict[str, object],
+        name: str,
+        domain: str,
+        value: str,
+        names: Sequence[str],
+        me: int,
+    ) -> None:
+        if domain == "seat" and value.isdigit():
+            arguments[name] = names[int(value)]
+            arguments[f"{name}_key"] = "you" if int(value) == me else "other"
+            return
+        if value.isdigit():
+            arguments[name] = int(value)
+            return
+        key = f"{game.prefix.lower()}-{domain}-{value}"
+        arguments[name] = self.say(key) if self.has(key) else value
+        arguments[f"{name}_key"] = value
+        if self.has(key):
+            for form in self.bundle.get_message(key).attributes:
+                arguments[f"{name}_{form}"] = self.say(key, attribute=form)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The messages of a language; English where it is not one of ours."""
+    return Texts(language if language in LANGUAGES else "en")

@@ -1,0 +1,3 @@
+ui-you = You
+ui-seat = Seat
+ui-total = Total

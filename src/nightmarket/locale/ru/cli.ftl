@@ -1,0 +1,3 @@
+ui-you = Вы
+ui-seat = Место
+ui-total = Итого

@@ -1,0 +1,3 @@
+ui-you = Ви
+ui-seat = Місце
+ui-total = Разом

@@ -1,0 +1,96 @@
+"""The long proofs in full. `./market test` runs a slice of each; `./market soak [PART]` runs them whole.
+
+A part is a function that takes a progress callback (done, total) and returns its figures, or raises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import nightmarket as nm
+from nightmarket.arena import simulate
+from nightmarket.bots import playout
+from nightmarket.games import keys
+from nightmarket.kernel import ONE_OF, Game, Luck, Refusal
+
+Progress = Callable[[int, int], None]
+Figures = dict[str, object]
+Part = Callable[[Progress], Figures]
+
+GAMES_PER_SEAT_COUNT: Final = 10_000
+LONGEST_GAME: Final = 200_000  # choices; far beyond any real game
+
+
+def settings(game: Game) -> Iterator[dict[str, str]]:
+    """The printed game, and every other value of every option alone."""
+    yield {}
+    for option in game.options:
+        if option.kind == ONE_OF:
+            for value in option.values:
+                if value != option.default:
+                    yield {option.key: value}
+
+
+def games(progress: Progress) -> Figures:
+    """Ten thousand random games of every game at every seat count, options in turn: each one ends,
+    nothing is lost on the way, the score sheet adds up."""
+    todo = [(nm.game(key), seats) for key in keys() for seats in nm.game(key).seats]
+    total = len(todo) * GAMES_PER_SEAT_COUNT
+    done = choices = 0
+    for game, seats in todo:
+        variants = []
+        for options in settings(game):
+            try:
+                game.configure(seats, options)
+                variants.append(options)
+            except Refusal:  # an option for other seat counts
+                continue
+        for seed in range(GAMES_PER_SEAT_COUNT):
+            choices += play_one(game, seats, seed, variants[seed % len(variants)])
+            done += 1
+            if done % 100 == 0:
+                progress(done, total)
+    return {"games": done, "choices": choices, "faults": 0}
+
+
+def play_one(game: Game, seats: int, seed: int, options: dict[str, str]) -> int:
+    """One random game; how many choices it had. Components are counted a few times on the way."""
+    s = game.setup(seats, seed, options)
+    rng = Luck.seeded(seed)
+    components = game.components(s)
+    choices = 0
+    while s.stack:
+        choices += playout(s, rng, 1 + rng.below(200))
+        if game.components(s) != components:
+            raise AssertionError(f"{game.key} {seats} {options} seed {seed}: components lost")
+        if choices > LONGEST_GAME:
+            raise AssertionError(f"{game.key} {seats} {options} seed {seed}: does not end")
+    scores = game.scores(s)
+    if len(scores) != seats or any(not 0 <= w < seats for w in game.winners(s)):
+        raise AssertionError(f"{game.key} {seats} {options} seed {seed}: scores or winners wrong")
+    return choices
+
+
+def strength(progress: Progress) -> Figures:
+    """The search bot, one seat of it, against random players: its share of the victories."""
+    figures: Figures = {}
+    todo = [key for key in keys() if len(nm.game(key).seats) > 1 or nm.game(key).seats[0] > 1]
+    rounds = 60
+    for i, key in enumerate(todo):
+        game = nm.game(key)
+        seats = max(2, game.seats[0])
+        done = i * rounds
+        summary = simulate(
+            game,
+            seats,
+            rounds,
+            ["fair"] + ["random"] * (seats - 1),
+            progress=lambda n, done=done: progress(done + n, rounds * len(todo)),  # type: ignore[misc]
+        )
+        share = summary.wins_by_bot["fair"] / rounds
+        figures[key] = f"fair wins {share:.0%} of {rounds} at {seats} seats (even: {1 / seats:.0%})"
+    return figures
+
+
+PARTS: Final[dict[str, Part]] = {"games": games, "strength": strength}

@@ -1,0 +1,44 @@
+"""Conformance by the hour: `python -m tests.conformance soak 50 [game]`, `… digest [game]`.
+
+`soak` plays every case with so many seeds and looks at every moment of a game. `digest` prints one
+number per case of the normal run, to compare kernels.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+
+from tests.conformance.cases import cases, registered
+from tests.conformance.properties import PROPERTIES, Violation, check, digest
+
+from nightmarket._variant import describe
+
+
+def main(arguments: list[str]) -> int:
+    what, *rest = arguments or ["soak"]
+    seeds = int(rest.pop(0)) if what == "soak" and rest else 5
+    games = [game for game in registered() if not rest or game.key in rest]
+    if what == "digest":
+        found = cases(games, int(os.environ.get("NIGHTMARKET_SEEDS", "1")), 4)
+        print(json.dumps({str(case): digest(case) for case in found}))
+        return 0
+    begun, held, broken = time.monotonic(), 0, 0
+    for game in games:
+        for case in cases([game], seeds, 0):
+            for name in PROPERTIES:
+                try:
+                    check(name, case)
+                    held += 1
+                except Violation as violation:
+                    broken += 1
+                    print(violation, file=sys.stderr)
+        print(f"{game.key}: {held} checks held, {broken} broken, {time.monotonic() - begun:.0f} s")
+    print(f"{held} checks on {describe()}, {broken} broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,668 @@
+"""What every game must hold, whatever its rules. Each property is a function of one case.
+
+    check("secrets", Case(game, seats, options, seed))
+
+A property plays random games and raises `Violation`. The `moments` of a case say at how many places of
+a game the costly ones look; 0 is everywhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from nightmarket.kernel import (
+    CHANCE,
+    CLOCK,
+    WATCHER,
+    BadRecord,
+    Event,
+    Game,
+    IllegalChoice,
+    Luck,
+    NotAsked,
+    Refusal,
+    State,
+    Tape,
+    UnknownChoice,
+    apply,
+    asked,
+    legal,
+    step,
+)
+from nightmarket.kernel.record import Record, Recorder
+
+BOUND: Final = 50_000  # choices; a random game that is longer does not end
+PLAY_ON: Final = 60  # choices made in a resampled state
+RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
+
+# Kinds of events that show everybody something the table may forget again, so that the view afterwards
+# need not hold it: (game key, kind) with the reason. The property `events` lets these differ.
+SHOWN_AND_GONE: Final[dict[tuple[str, str], str]] = {}
+
+
+class Violation(AssertionError):
+    """A game breaks a property that every game must have."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play one game."""
+
+    game: Game
+    seats: int
+    options: dict[str, str] = field(hash=False)
+    seed: int
+    moments: int = 12
+
+    def __str__(self) -> str:
+        chosen = [f"{k}={v}" for k, v in self.options.items()] or ["plain"]
+        return f"{self.game.key}-{self.seats}-{'+'.join(chosen)}-{self.seed}"
+
+    def start(self, tape: Tape | None = None) -> State:
+        return self.game.setup(self.seats, self.seed, self.options, tape)
+
+    @property
+    def viewers(self) -> list[int]:
+        return [*range(self.seats), WATCHER]
+
+
+def need(fact: bool, message: str, *facts: object) -> None:
+    if not fact:
+        raise Violation(message + "".join(f"\n  {str(f)[:600]}" for f in facts))
+
+
+# -- playing
+
+
+def pick(s: State, rng: Luck) -> tuple[int, int]:
+    """A random choice of a random asked seat; the clock is a seat like any other."""
+    seat = rng.pick(asked(s))
+    choices = legal(s, seat)
+    need(bool(choices), f"seat {seat} is asked {type(s.stack[-1]).__name__} and has no choice")
+    return seat, choices[rng.below(len(choices))]
+
+
+def walk(case: Case, tape: Tape | None = None) -> Iterator[State]:
+    """A random game: the state (one object, moving) at every question and at the end."""
+    s = case.start(tape)
+    rng = Luck.seeded(case.seed * 7919 + case.seats)
+    for _ in range(BOUND):
+        yield s
+        if not asked(s):
+            return
+        seat, choice = pick(s, rng)
+        step(s, seat, choice)
+    raise Violation(f"no end after {BOUND} random choices")
+
+
+_LENGTHS: dict[str, int] = {}
+
+
+def moments(case: Case, tape: Tape | None = None) -> Iterator[State]:
+    """Some places of a random game: the beginning, the end, and `case.moments` in between."""
+    if case.moments and str(case) not in _LENGTHS:
+        _LENGTHS[str(case)] = sum(1 for _ in walk(case))
+    every = max(1, _LENGTHS[str(case)] // case.moments) if case.moments else 1
+    rng = Luck.seeded(case.seed + 1)
+    for i, s in enumerate(walk(case, tape)):
+        if i < 2 or not s.stack or rng.below(every) == 0:
+            yield s
+
+
+def tampered_text(game: Game, s: State, seat: int, rng: Luck) -> str:
+    """The text of a choice that this seat may not make now."""
+    while True:
+        choice = rng.below(game.words.size)
+        if choice not in legal(s, seat):
+            return game.text(choice)
+
+
+def plain(value: object) -> Any:
+    """A view as JSON would carry it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+# -- the game as a machine
+
+
+def ends(case: Case) -> None:
+    """A random game ends, and then nobody is asked and nothing is legal."""
+    s = case.start()
+    for s in walk(case):
+        pass
+    need(not s.stack and not asked(s), "frames are left at the end")
+    need(
+        not any(legal(s, seat) for seat in (*case.viewers, CHANCE, CLOCK)), "a choice after the end"
+    )
+
+
+def asks(case: Case) -> None:
+    """Whoever is asked is a seat or the clock, once, and has at least one choice; nobody else has."""
+    for s in walk(case):
+        who = asked(s)
+        need(len(set(who)) == len(who), "a seat is asked twice", who)
+        for seat in who:
+            need(0 <= seat < case.seats or seat == CLOCK, f"seat {seat} is asked")
+        for seat in (*case.viewers, CLOCK, case.seats):
+            choices = legal(s, seat)
+            need(bool(choices) == (seat in who), f"seat {seat} has choices {choices}, asked {who}")
+            need(len(set(choices)) == len(choices), f"a choice twice: {choices}")
+
+
+def words(case: Case) -> None:
+    """Every legal choice has a text, and the text is that choice."""
+    game = case.game
+    for s in walk(case):
+        for seat in asked(s):
+            for choice in legal(s, seat):
+                text = game.text(choice)
+                need(0 <= choice < game.words.size, f"choice {choice} ({text}) has no word")
+                try:
+                    parsed = game.parse(text)
+                except UnknownChoice as refusal:
+                    raise Violation(f"{text!r} does not parse: {refusal}") from refusal
+                need(parsed == choice, f"{text!r} parses as {game.text(parsed)!r}")
+                need(game.why_not(s, seat, text) is None, f"{text!r} is legal and refused")
+
+
+def clones(case: Case) -> None:
+    """A clone is equal, moves alone, and stays what it was while the game goes on."""
+    game = case.game
+    old: list[tuple[State, list[Any]]] = []
+    rng = Luck.seeded(case.seed + 2)
+    for s in moments(case):
+        before = game.dump(s)
+        twin = s.clone()
+        need(game.dump(twin) == before, "a clone differs", before, game.dump(twin))
+        need(twin.sink is None, "a clone speaks to the table's sink")
+        old.append((s.clone(), before))
+        for _ in range(PLAY_ON):
+            if not asked(twin):
+                break
+            step(twin, *pick(twin, rng))
+        need(game.dump(s) == before, "playing on in a clone moved the original")
+    for twin, before in old:
+        need(game.dump(twin) == before, "an old clone changed", before, game.dump(twin))
+
+
+def stored(case: Case) -> None:
+    """dump, load, dump is the same; through JSON too; and a loaded game goes on the same way."""
+    game = case.game
+    for s in moments(case):
+        data = game.dump(s)
+        text = json.dumps(data)
+        twin = game.load(json.loads(text))
+        need(game.dump(twin) == data, "dump, load, dump differs", data, game.dump(twin))
+        need(json.dumps(game.dump(twin)) == text, "the dump does not survive JSON")
+        one, two = s.clone(), twin
+        rng = Luck.seeded(case.seed + 3)
+        for _ in range(PLAY_ON):
+            need(asked(one) == asked(two), "a loaded game asks others", asked(one), asked(two))
+            if not asked(one):
+                break
+            seat, choice = pick(one, rng)
+            need(legal(one, seat) == legal(two, seat), "a loaded game has other choices")
+            step(one, seat, choice)
+            step(two, seat, choice)
+        need(game.dump(one) == game.dump(two), "a loaded game goes another way")
+
+
+def recorded(case: Case) -> Record:
+    recorder = Recorder(case.game, case.seats, case.seed, case.options)
+    rng = Luck.seeded(case.seed + 4)
+    while asked(recorder.state):
+        seat, choice = pick(recorder.state, rng)
+        recorder.play(seat, case.game.text(choice), len(recorder.record.moves))
+    return recorder.record
+
+
+def records(case: Case) -> None:
+    """A record replays exactly; one that was tampered with is refused."""
+    game = case.game
+    record = recorded(case)
+    text = record.to_json()
+    need(Record.from_json(text).to_json() == text, "a record changes when it is read")
+
+    def replay(of: Record) -> int:
+        return sum(1 for _ in of.replay(lambda key: game))
+
+    try:
+        count = replay(Record.from_json(text))
+    except BadRecord as refusal:
+        raise Violation(f"a record does not replay: {refusal}") from refusal
+    need(count == len(record.moves) + 1, "a replay has another length")
+    for name, damaged in damages(record):
+        try:
+            replay(damaged)
+        except BadRecord as refusal:
+            need(bool(refusal.field), f"{name}: refused without naming a field")
+        else:
+            raise Violation(f"a record was accepted although {name}")
+
+
+def damages(record: Record) -> Iterator[tuple[str, Record]]:
+    """Copies of a finished record, each damaged in a way that no replay can overlook."""
+    text = record.to_json()
+
+    def copy() -> Record:
+        return Record.from_json(text)
+
+    middle = len(record.moves) // 2
+    bad = copy()
+    assert bad.scores is not None
+    bad.scores[0] += 1
+    yield "a score was raised", bad
+    bad = copy()
+    bad.winners = [w for w in range(record.seats) if w not in (record.winners or [])]
+    yield "others won", bad
+    bad = copy()
+    bad.moves.pop()
+    yield "the last choice is missing", bad
+    bad = copy()
+    bad.moves.append(bad.moves[-1])
+    yield "a choice follows the end", bad
+    bad = copy()
+    bad.moves[middle].text = "no:such:choice:at:all"
+    yield "a choice was overwritten", bad
+    bad = copy()
+    bad.moves[middle].seat = record.seats
+    yield "a stranger played", bad
+    bad = copy()
+    bad.rules_version += 1
+    yield "it was made with other rules", bad
+    bad = copy()
+    bad.moves[middle].rolls.append(bad.moves[middle].text)
+    yield "a result of chance was added", bad
+    rolled = [i for i, move in enumerate(record.moves) if move.rolls]
+    if rolled:
+        bad = copy()
+        bad.moves[rolled[-1]].rolls.pop()
+        yield "a result of chance is missing", bad
+
+
+def same_game(case: Case) -> None:
+    """The same seed, options and choices give the same game."""
+    need(digest(case) == digest(case), "the same seed gave two games")
+
+
+def digest(case: Case) -> str:
+    """A whole random game in one number: choices, chance, events and what everybody saw."""
+    tape = Tape()
+    found = hashlib.sha256()
+    for i, s in enumerate(walk(case, tape)):
+        events, rolls = tape.take()
+        for event in events:
+            seen = [event.seen_by(viewer) for viewer in case.viewers]
+            found.update(json.dumps(seen).encode())
+        found.update(json.dumps([rolls, asked(s), [legal(s, a) for a in asked(s)]]).encode())
+        if i % 8 == 0 or not s.stack:
+            found.update(json.dumps(case.game.dump(s)).encode())
+            for viewer in case.viewers:
+                found.update(msgspec.json.encode(case.game.view(s, viewer)))
+    found.update(json.dumps([case.game.scores(s), case.game.winners(s)]).encode())
+    return found.hexdigest()
+
+
+def components(case: Case) -> None:
+    """Nothing is lost and nothing appears, at any moment."""
+    first: list[int] = []
+    for s in walk(case):
+        now = case.game.components(s)
+        first = first or now
+        need(now == sorted(now), "components are not sorted")
+        need(now == first, "components are not conserved", missing(first, now), missing(now, first))
+
+
+def missing(these: list[int], there: list[int]) -> list[int]:
+    rest = list(there)
+    gone = []
+    for component in these:
+        if component in rest:
+            rest.remove(component)
+        else:
+            gone.append(component)
+    return gone
+
+
+def refusals(case: Case) -> None:
+    """What is refused carries a code and leaves no trace."""
+    game = case.game
+    rng = Luck.seeded(case.seed + 5)
+
+    def turned_down(s: State, seat: int, text: str, kind: type[Refusal]) -> None:
+        before, sink = game.dump(s), s.sink
+        why = game.why_not(s, seat, text)
+        need(why is not None, f"seat {seat}: {text!r} is not legal and not refused")
+        need(type(why) is kind, f"seat {seat}: {text!r} gives {why!r}, not {kind.__name__}")
+        assert why is not None
+        need(bool(why.code) and bool(str(why)), "a refusal without code or words")
+        try:
+            apply(s, seat, game.parse(text))
+        except kind:
+            pass
+        else:
+            raise Violation(f"seat {seat}: {text!r} was accepted")
+        need(game.dump(s) == before, f"refusing {text!r} left a trace", before, game.dump(s))
+        need(s.sink is sink, "refusing took the sink away")
+
+    for s in moments(case):
+        some = game.text(rng.below(game.words.size))
+        for seat in (*case.viewers, case.seats, 99, -99, CHANCE):
+            if seat not in asked(s):
+                turned_down(s, seat, some, NotAsked)
+                for choice in legal(s, (asked(s) or [WATCHER])[0])[:2]:
+                    turned_down(s, seat, game.text(choice), NotAsked)
+            elif len(legal(s, seat)) < game.words.size:
+                for _ in range(6):
+                    turned_down(s, seat, tampered_text(game, s, seat, rng), IllegalChoice)
+            for text in ("", ":", "no-such-verb", some + ":extra", some + " ", "?-1", "roll\x00"):
+                turned_down(s, seat, text, UnknownChoice)
+        if not s.stack:
+            why = game.why_not(s, 0, some)
+            need(why is not None and why.code == "over", "after the end a choice is not `over`")
+
+
+def rule_ids(case: Case) -> None:
+    """A refusal of the rules names a rule of this game, one that its rules page has."""
+    game = case.game
+    shape = re.compile(rf"{re.escape(game.prefix)}-[0-9]+[a-z]?")
+    known = rules_of(game)
+    rng = Luck.seeded(case.seed + 6)
+    ids = {option.rule for option in game.options}
+    for s in moments(case):
+        for seat in asked(s):
+            for _ in range(20 if len(legal(s, seat)) < game.words.size else 0):
+                why = game.why_not(s, seat, tampered_text(game, s, seat, rng))
+                assert why is not None
+                ids.add(why.rule)
+        if not s.stack:
+            ids |= {line.rule for line in game.sheet(s)}
+    for rule in ids - {""}:
+        need(shape.fullmatch(rule) is not None, f"{rule!r} is no rule id of {game.key}")
+        need(not known or rule in known, f"{rule} is not in the rules of {game.key}")
+
+
+def rules_of(game: Game) -> set[str]:
+    """Rule ids on the game's English rules page; empty while there is none."""
+    page = RULES / f"{game.key}.en.md"
+    if not page.exists():
+        return set()
+    return set(re.findall(rf"\b{re.escape(game.prefix)}-[0-9]+[a-z]?\b", page.read_text("utf-8")))
+
+
+# -- what is hidden
+
+
+def guesses(case: Case) -> Iterator[tuple[State, int, State]]:
+    """A state, a viewer, and a state this viewer should not be able to tell from it."""
+    rng = Luck.seeded(case.seed + 7)
+    for s in moments(case):
+        for viewer in case.viewers:
+            yield s, viewer, case.game.resample(s, viewer, rng)
+
+
+def secrets(case: Case) -> None:
+    """A view does not depend on what is hidden from its viewer, and JSON can carry it."""
+    for s, viewer, other in guesses(case):
+        try:
+            truth = msgspec.json.encode(case.game.view(s, viewer))
+        except (TypeError, ValueError, OverflowError) as error:
+            raise Violation(f"the view of seat {viewer} does not go into JSON: {error}") from error
+        guess = msgspec.json.encode(case.game.view(other, viewer))
+        need(guess == truth, f"the view of seat {viewer} tells a secret", *apart(truth, guess))
+
+
+def apart(one: bytes, two: bytes) -> tuple[str, str]:
+    """Where two texts part ways."""
+    at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
+    return one[max(0, at - 80) : at + 80].decode(), two[max(0, at - 80) : at + 80].decode()
+
+
+def choices_keep(case: Case) -> None:
+    """What a seat may choose, and what the clock would choose for it, follow from what it knows."""
+    for s, viewer, other in guesses(case):
+        need(
+            legal(other, viewer) == legal(s, viewer),
+            f"the choices of seat {viewer} depend on what it cannot know",
+            [case.game.text(c) for c in legal(s, viewer)],
+            [case.game.text(c) for c in legal(other, viewer)],
+        )
+        if viewer in asked(s):
+            need(
+                case.game.idle(other, viewer) == case.game.idle(s, viewer),
+                f"the idle choice of seat {viewer} depends on what it cannot know",
+            )
+
+
+def asking(case: Case) -> None:
+    """Who is asked, and what, follows from what everybody knows."""
+    for s, viewer, other in guesses(case):
+        name = f"{type(s.stack[-1]).__name__}: " if s.stack else ""
+        need(asked(other) == asked(s), f"{name}who is asked tells seat {viewer} a secret")
+        mine, yours = case.game.question(s), case.game.question(other)
+        need(mine == yours, f"{name}the question tells seat {viewer} a secret", mine, yours)
+
+
+def refusing(case: Case) -> None:
+    """Why a choice is refused follows from what the seat knows."""
+    game = case.game
+    rng = Luck.seeded(case.seed + 8)
+    for s, viewer, other in guesses(case):
+        if viewer in asked(s) and len(legal(s, viewer)) < game.words.size:
+            for _ in range(5):
+                text = tampered_text(game, s, viewer, rng)
+                mine, yours = game.why_not(s, viewer, text), game.why_not(other, viewer, text)
+                need(str(mine) == str(yours), f"refusing {text!r} tells a secret", mine, yours)
+
+
+def log(case: Case) -> None:
+    """What the log of the past tells a viewer now does not depend on what is hidden."""
+    tape = Tape()
+    rng = Luck.seeded(case.seed + 9)
+    past: list[Event] = []
+    for s in moments(case, tape):
+        past += tape.take()[0]
+        some = past[-8:] + [past[rng.below(len(past))] for _ in range(min(len(past), 8))]
+        for viewer in case.viewers:
+            other = case.game.resample(s, viewer, rng)
+            for event in some:
+                mine = case.game.recall(s, event, viewer)
+                yours = case.game.recall(other, event, viewer)
+                need(mine == yours, f"the log tells seat {viewer} a secret", mine, yours)
+                need(
+                    set(mine) <= set(event.seen_by(viewer)),
+                    "the log tells more than was seen at the time",
+                    mine,
+                )
+
+
+def events(case: Case) -> None:
+    """Of a choice, an event tells a bystander no more than the view afterwards.
+
+    The choice is made in the true state and in one the bystander cannot tell from it, with the same
+    dice. If the bystander's views agree afterwards, what it heard must agree too.
+    """
+    game = case.game
+    rng = Luck.seeded(case.seed + 10)
+    for s in moments(case):
+        if not asked(s):
+            continue
+        seat, choice = pick(s, rng)
+        for viewer in case.viewers:
+            if viewer == seat:
+                continue
+            other = game.resample(s, viewer, rng)
+            if choice not in legal(other, seat):
+                continue
+            one, two = s.clone(), other
+            two.luck = one.luck[:]
+            heard: list[list[dict[str, str | int | None]]] = []
+            for state in (one, two):
+                tape = Tape()
+                state.sink = tape
+                step(state, seat, choice)
+                heard.append(
+                    [
+                        event.seen_by(viewer)
+                        for event in tape.take()[0]
+                        if (game.key, event.kind.name) not in SHOWN_AND_GONE
+                    ]
+                )
+            if plain(game.view(one, viewer)) == plain(game.view(two, viewer)):
+                need(
+                    heard[0] == heard[1],
+                    f"after {game.text(choice)} of seat {seat} an event tells seat {viewer} a secret",
+                    heard[0],
+                    heard[1],
+                )
+
+
+def resamples(case: Case) -> None:
+    """A resampled state is whole, has luck of its own, hides something, and can be played on."""
+    game = case.game
+    varied = False
+    rng = Luck.seeded(case.seed + 11)
+    for s, viewer, other in guesses(case):
+        before = game.dump(s)
+        need(game.components(other) == game.components(s), "a resampled state lost a component")
+        need(other.luck != s.luck, f"the resample of seat {viewer} knows the dice")
+        need(other.sink is None, "a resampled state speaks to the table's sink")
+        data = game.dump(other)
+        varied = varied or data[3] != before[3]
+        need(game.dump(game.load(data)) == data, "a resampled state cannot be stored")
+        for _ in range(PLAY_ON // 2):
+            if not asked(other):
+                break
+            step(other, *pick(other, rng))
+        need(game.components(other) == game.components(s), "playing on lost a component")
+        need(game.dump(s) == before, "resampling moved the true state")
+    need(varied, "no resampled state differs from the true one: nothing is hidden")
+
+
+def horizon(case: Case) -> None:
+    """A choice without a reveal teaches its maker nothing, so it can be taken back freely."""
+    game = case.game
+    rng = Luck.seeded(case.seed + 12)
+    for s in moments(case):
+        for seat in asked(s):
+            if seat < 0:
+                continue
+            choices = legal(s, seat)
+            choice = choices[rng.below(len(choices))]
+            one, two = s.clone(), game.resample(s, seat, rng)
+            two.reveals = one.reveals
+            known = one.reveals
+            step(one, seat, choice)
+            step(two, seat, choice)
+            need(one.reveals >= known, "the number of reveals went down")
+            if one.reveals == known:
+                need(
+                    two.reveals == known
+                    and plain(game.view(one, seat)) == plain(game.view(two, seat)),
+                    f"{game.text(choice)} teaches seat {seat} something and reveals nothing",
+                )
+
+
+# -- around the rules
+
+
+def sheet(case: Case) -> None:
+    """At the end: the totals are the sum of the lines that count, and somebody won or all lost."""
+    game = case.game
+    s = case.start()
+    for s in walk(case):
+        pass
+    lines, scores, winners = game.sheet(s), game.scores(s), game.winners(s)
+    need(bool(lines), "the score sheet is empty")
+    need(len({line.key for line in lines}) == len(lines), "two lines of the sheet have one key")
+    need(all(len(line.points) == case.seats for line in lines), "a line misses a seat")
+    total = [sum(line.points[i] for line in lines if line.counts) for i in range(case.seats)]
+    need(total == scores, "scores are not the sum of the sheet", total, scores)
+    need(winners == sorted(set(winners)), "winners are not in order", winners)
+    need(all(0 <= w < case.seats for w in winners), "a winner without a seat", winners)
+    need(bool(winners), "nobody won")
+
+
+def standing(case: Case) -> None:
+    """At any time: one promise per seat from 0 to 1, and at the end the winners stand best."""
+    game = case.game
+    for s in moments(case):
+        found = game.promise(s)
+        need(len(found) == case.seats, "a promise is missing", found)
+        need(all(0.0 <= p <= 1.0 for p in found), "a promise is not between 0 and 1", found)
+        if not s.stack:
+            best = [i for i, p in enumerate(found) if p == max(found)]
+            need(best == game.winners(s), "the winners do not stand best", found, game.winners(s))
+
+
+def idle(case: Case) -> None:
+    """For a person who is away there is always a legal choice, the same one each time."""
+    for s in moments(case):
+        for seat in asked(s):
+            before = case.game.dump(s)
+            choice = case.game.idle(s, seat)
+            need(choice in legal(s, seat), f"idle gives {case.game.text(choice)!r}, not legal")
+            need(choice == case.game.idle(s, seat), "idle gives two answers")
+            need(case.game.dump(s) == before, "idle moved the state")
+
+
+def questions(case: Case) -> None:
+    """What is pending can be put into words and sent: texts and numbers, a name when asked."""
+    for s in walk(case):
+        question = case.game.question(s)
+        need(plain(question) == question, "the question does not go into JSON", question)
+        need(bool(question) == bool(s.stack), "the question and who is asked disagree", question)
+        need(
+            all(type(v) in (str, int) for v in question.values()),
+            "a question holds texts and numbers",
+            question,
+        )
+        need(not question or bool(question.get("ask")), "a question has no name", question)
+
+
+def reading(case: Case) -> None:
+    """Looking changes nothing."""
+    game = case.game
+    for s in moments(case):
+        before = game.dump(s)
+        for viewer in (*case.viewers, CLOCK):
+            legal(s, viewer)
+            if viewer != CLOCK:
+                game.view(s, viewer)
+        asked(s)
+        game.question(s)
+        game.promise(s)
+        game.components(s)
+        if not s.stack:
+            game.sheet(s)
+            game.winners(s)
+        need(game.dump(s) == before, "looking moved the state", before, game.dump(s))
+
+
+Property = Callable[[Case], None]
+PROPERTIES: Final[dict[str, Property]] = {
+    found.__name__: found
+    for found in (
+        *(ends, asks, words, clones, stored, records, same_game, components),
+        *(refusals, rule_ids, secrets, choices_keep, asking, refusing, log, events, resamples),
+        *(horizon, sheet, standing, idle, questions, reading),
+    )
+}
+
+
+def check(name: str, case: Case) -> None:
+    """Hold one property against one case; whatever goes wrong in the game is a violation too."""
+    try:
+        PROPERTIES[name](case)
+    except Violation as violation:
+        raise Violation(f"{case}: {name}: {violation}") from violation
+    except Exception as error:
+        raise Violation(f"{case}: {name}: {error!r}") from error

@@ -1,0 +1,119 @@
+"""The rule pages are quoted by id in prompts, refusals and tests, so their ids must never drift."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGES = Path(__file__).resolve().parents[2] / "docs" / "rules"
+LANGUAGES = ("en", "ru", "uk")
+RULING = {"en": "ruling", "ru": "наше решение", "uk": "наше рішення"}
+
+# Game -> prefix and the ids it has, gaps included: a dropped or an invented id must fail here.
+GAMES = {
+    "shadow-traders": ("ST", "1-95"),
+    "dale-of-merchants": ("DM", "1-124"),
+    "shadow-blades": ("SB", "1-82"),
+    "magic-maze": (
+        "MM",
+        "0-6 10-15 20-25 30-34 40-45 50-54 60-62 65-66 70-75 80-84 90-101 105-107 110-114 120-123"
+        " 130-132 145-147 150-168 170-174 180-186",
+    ),
+    "dark-road": ("DR", "1-116"),
+}
+
+RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (\S.*)$")
+SECTION = re.compile(r"^## (\d+)\. \S")
+NESTED = re.compile(r"^  - \S")
+LABEL = re.compile(r"^  - \*\*(E\d+) ")
+CONTINUED = re.compile(r"^  [^\s-]")
+REFERENCE = re.compile(r"\b[A-Z]{2}-\d+\b")
+
+
+def expected(game: str) -> list[str]:
+    prefix, ranges = GAMES[game]
+    ids: list[str] = []
+    for span in ranges.split():
+        first, last = span.split("-")
+        ids += [f"{prefix}-{n}" for n in range(int(first), int(last) + 1)]
+    return ids
+
+
+def lines(game: str, language: str) -> list[str]:
+    return (PAGES / f"{game}.{language}.md").read_text(encoding="utf-8").splitlines()
+
+
+def outline(game: str, language: str) -> list[str]:
+    """Section numbers and rule ids in reading order."""
+    found: list[str] = []
+    for line in lines(game, language):
+        if section := SECTION.match(line):
+            found.append(section[1])
+        elif rule := RULE.match(line):
+            found.append(rule[1])
+    return found
+
+
+def nested(game: str, language: str) -> list[tuple[str, str]]:
+    """Rule and label (E1 …) of every nested item: no event or card may be lost in one language."""
+    found: list[tuple[str, str]] = []
+    current = ""
+    for line in lines(game, language):
+        if rule := RULE.match(line):
+            current = rule[1]
+        elif NESTED.match(line):
+            label = LABEL.match(line)
+            found.append((current, label[1] if label else ""))
+    return found
+
+
+def every_page() -> list[tuple[str, str]]:
+    return [(game, language) for game in GAMES for language in LANGUAGES]
+
+
+def test_every_page_belongs_to_a_listed_game() -> None:
+    assert {p.name for p in PAGES.glob("*.md")} == {
+        "README.md",
+        *(f"{game}.{language}.md" for game, language in every_page()),
+    }
+
+
+@pytest.mark.parametrize(("game", "language"), every_page())
+def test_ids_are_complete_and_unique(game: str, language: str) -> None:
+    ids = [found for found in outline(game, language) if not found.isdigit()]
+    assert sorted(ids) == sorted(expected(game))
+
+
+@pytest.mark.parametrize(("game", "language"), every_page())
+def test_sections_are_numbered_without_gaps(game: str, language: str) -> None:
+    numbers = [int(found) for found in outline(game, language) if found.isdigit()]
+    assert numbers
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize(("game", "language"), every_page())
+def test_page_has_title_introduction_and_only_known_lines(game: str, language: str) -> None:
+    title, introduction, *body = lines(game, language)
+    assert re.match(r"^# \S", title)
+    assert re.match(r"^> \S", introduction)
+    shapes = (RULE, SECTION, NESTED, CONTINUED)
+    assert [x for x in body if x and not any(shape.match(x) for shape in shapes)] == []
+
+
+@pytest.mark.parametrize(("game", "language"), every_page())
+def test_references_name_existing_rules(game: str, language: str) -> None:
+    assert set(REFERENCE.findall("\n".join(lines(game, language)))) <= set(expected(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_languages_agree(game: str) -> None:
+    for language in LANGUAGES[1:]:
+        assert outline(game, language) == outline(game, "en")
+        assert nested(game, language) == nested(game, "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_are_marked_in_every_language(game: str) -> None:
+    marks = {x: "\n".join(lines(game, x)).lower().count(f"*{RULING[x]}") for x in LANGUAGES}
+    assert marks["en"] > 0
+    assert len(set(marks.values())) == 1, marks
