@@ -28,7 +28,7 @@ from nightmarket.games.shadow_blades.frames import (
 from nightmarket.games.shadow_blades.guess import chances, imagine
 from nightmarket.games.shadow_blades.scoring import score_sheet, victors
 from nightmarket.games.shadow_blades.state import Blades
-from nightmarket.games.shadow_blades.words import WORDS
+from nightmarket.games.shadow_blades.words import KINDS_OF_EVENT, WORDS
 from nightmarket.kernel import BadSetup, Frame, Game, Luck, Option, ScoreLine, State
 
 OPTIONS: Final = (
@@ -52,6 +52,7 @@ class ShadowBlades(Game):
             options=OPTIONS,
             rules_version=1,
             words=WORDS,
+            kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
 

@@ -100,3 +100,37 @@ LOST: Final = Kind("lost", seat=SEAT, sphere=SPHERE)
 SKIPPED: Final = Kind("skipped", seat=SEAT)
 FINAL_ROUND: Final = Kind("final-round", seat=SEAT, deck=COUNT)
 REVEALED: Final = Kind("revealed", seat=SEAT, mission=MISSION, sphere=SPHERE, coins=COUNT)
+
+KINDS_OF_EVENT: Final = (
+    BEGINS,
+    KEPT,
+    RECRUITS,
+    LOOKED,
+    PUT_BACK,
+    TOOK_PILE,
+    DREW,
+    REFILLED,
+    PLAYED,
+    PLANTED,
+    ARMED,
+    LAID,
+    UNUSED,
+    DESTROYED,
+    SACRIFICED,
+    DISCARDED,
+    MOVED,
+    RETURNED,
+    STOLEN,
+    PRESSED,
+    WATCHED,
+    LOOTED,
+    DUG_UP,
+    SEARCHED,
+    SWAPPED,
+    PASSED,
+    GAINED,
+    LOST,
+    SKIPPED,
+    FINAL_ROUND,
+    REVEALED,
+)
