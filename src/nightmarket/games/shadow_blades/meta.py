@@ -16,10 +16,6 @@ from nightmarket.games.shadow_blades.cards import (
 from nightmarket.games.shadow_blades.deeds import sure
 from nightmarket.games.shadow_blades.frames import (
     FRAMES,
-    Ability,
-    Arming,
-    Betraying,
-    Forging,
     Getting,
     Giving,
     Looking,
@@ -131,8 +127,6 @@ class ShadowBlades(Game):
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Looking | Giving | Getting):
             asked["pile"] = top.pile + 1
-        elif isinstance(top, Ability | Arming | Betraying | Forging):
-            asked["agent"] = DEFAULT.ids[top.agent]
         return asked
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:

@@ -21,8 +21,9 @@ from nightmarket.kernel import Domain, Kind, Numbers, Words
 
 SEAT: Final = Numbers("seat", 4)
 SPHERE: Final = Domain("sphere", SPHERES)
-AGENT: Final = Domain("agent", tuple(DEFAULT.ids[:AGENTS]))
-MISSION: Final = Domain("mission", tuple(DEFAULT.ids[AGENTS:FIRST_WEAPON]))
+# All three are called "card": one set of messages names them.
+AGENT: Final = Domain("card", tuple(DEFAULT.ids[:AGENTS]))
+MISSION: Final = Domain("card", tuple(DEFAULT.ids[AGENTS:FIRST_WEAPON]))
 CARD: Final = Domain("card", tuple(DEFAULT.ids))
 PILE: Final = Domain(
     "pile", tuple(str(i + 1) for i in range(PILES))
