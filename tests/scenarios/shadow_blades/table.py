@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Self, cast
 
-from tests.tabletalk import Table
-
 from nightmarket.games.shadow_blades import GAME
 from nightmarket.games.shadow_blades.cards import (
     AGENTS,
@@ -22,6 +20,7 @@ from nightmarket.games.shadow_blades.frames import Turn, Turns
 from nightmarket.games.shadow_blades.rules import dominated
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.kernel import luck_of
+from tests.tabletalk import Table
 
 Rows = Mapping[str, Sequence[str]]
 STARTERS = ("assassin", "thief", "courier", "spy")

@@ -295,7 +295,7 @@ def test_gravedigger() -> None:
     t = table(hands=[["gravedigger"]], graveyard=["sabre", "odd-job"])
     t.play(0, "play:gravedigger:support", "use")
     assert t.hand(0) == ["odd-job"]
-    assert t.view(1).graveyard.id == "sabre"
+    assert t.view(1).graveyard == "sabre"
     assert t.event("dug-up", 1)["card"] == "odd-job"
     u = table(hands=[["gravedigger"]])
     u.play(0, "play:gravedigger:support")
@@ -354,7 +354,7 @@ def test_watcher() -> None:
     t.play(0, "play:watcher:infiltration")
     assert t.choices(0) == ["decline", "watch:1", "watch:2"]
     t.play(0, "watch:1")
-    assert [card.id for card in t.view(0).shown] == ["odd-job", "sabre"]
+    assert t.view(0).shown == ["odd-job", "sabre"]
     assert t.view(1).shown == t.view(2).shown == []
     t.refused(0, "end", "SB-49")
     t.play(0, "seen")
@@ -389,7 +389,7 @@ def test_smuggler() -> None:
     t.play(0, "play:smuggler:theft")
     assert t.choices(0) == ["decline", "search:1", "search:2"]
     t.play(0, "search:2")
-    assert [card.id for card in t.view(0).shown] == ["raider", "sabre"]
+    assert t.view(0).shown == ["raider", "sabre"]
     assert t.view(1).shown == []
     assert t.choices(0) == ["give:odd-job"]
     t.refused(0, "decline", "SB-41")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenarios.shadow_blades.table import BladesTable, table
-from tests.scenarios.shadow_blades.test_end import scored
 
 from nightmarket.games.shadow_blades import GAME
 from nightmarket.kernel import BadSetup
+from tests.scenarios.shadow_blades.table import BladesTable, table
+from tests.scenarios.shadow_blades.test_end import scored
 
 
 def allied(**given: object) -> BladesTable:

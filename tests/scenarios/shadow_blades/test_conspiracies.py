@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from tests.scenarios.shadow_blades.table import names, table
 
 from nightmarket.games.shadow_blades import GAME
 from nightmarket.games.shadow_blades.cards import CONSPIRACIES
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.kernel import BadSetup
+from tests.scenarios.shadow_blades.table import names, table
 
 
 def test_drawn_at_random_or_chosen() -> None:

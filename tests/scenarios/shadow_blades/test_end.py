@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from tests.scenarios.shadow_blades.table import BladesTable, Rows, table
 
 from nightmarket.games.shadow_blades import GAME
+from nightmarket.games.shadow_blades.cards import DEFAULT
 from nightmarket.kernel import Luck, asked, legal, step
+from tests.scenarios.shadow_blades.table import BladesTable, Rows, number, table
 
 
 def scored(
@@ -53,7 +54,7 @@ def test_only_the_top_card_is_seen() -> None:
     """SB-51: the view has the top card and the size, nothing of what lies below."""
     t = table(graveyard=["spy", "odd-job", "raider"])
     view = t.view(0)
-    assert view.graveyard.id == "raider"
+    assert view.graveyard == "raider"
     assert view.buried == 3
     assert "odd-job" not in str(view)
 
@@ -87,6 +88,26 @@ def test_weapons_of_one_play_in_order_of_id() -> None:
             "death-of-the-governor",
             {"rows": [{"assassination": ["assassin"]}]},
             {"rows": [{"assassination": ["assassin"]}, {"assassination": ["poisoner"]}]},
+        ),
+        (
+            "the-imperial-treasury",
+            {"rows": [{"theft": ["raider"]}, {"theft": ["burglar"]}]},
+            {"rows": [{"theft": ["burglar"]}, {"theft": ["raider"]}]},
+        ),
+        (
+            "council-of-guilds",
+            {"rows": [{"support": ["courier"]}]},
+            {"rows": [{"theft": ["thief"]}]},
+        ),
+        (
+            "heart-of-the-palace",
+            {"rows": [{"infiltration": ["spy+sabre"]}, {"infiltration": ["informer"]}]},
+            {"rows": [{"infiltration": ["spy"]}, {"infiltration": ["informer"]}]},
+        ),
+        (
+            "black-market-crown",
+            {"rows": [{"theft": ["thief"], "support": ["courier"]}]},
+            {"rows": [{"theft": ["thief"], "support": ["courier"]}, {"support": ["herald"]}]},
         ),
         (
             "palace-coup",
@@ -133,7 +154,7 @@ def test_conditions(
     mission: str, met: dict[str, list[Rows]], missed: dict[str, list[Rows]]
 ) -> None:
     """SB-53: each of the six kinds of condition, once met and once missed; the sphere plays no part."""
-    coins = {"death-of-the-governor": 3, "palace-coup": 3}.get(mission, 2)
+    coins = DEFAULT.coins[number(mission)]
     laid = [[f"{mission}@theft"]]
     assert scored(laid, **met).scores == [coins, 0]  # type: ignore[arg-type]
     assert scored(laid, **missed).scores == [0, 0]  # type: ignore[arg-type]
@@ -245,7 +266,7 @@ def test_all_conditions_against_the_same_end() -> None:
 def test_missions_are_revealed() -> None:
     """SB-58: at the end everybody sees all laid missions, and what each is worth."""
     t = scored([["odd-job@theft"], ["death-of-the-governor@assassination"]])
-    shown = [(m.seat, m.card.id, m.sphere, m.coins) for m in t.view(-3).end.missions]
+    shown = [(m.seat, m.card, m.sphere, m.coins) for m in t.view(-3).end.missions]
     assert shown == [(0, "odd-job", "theft", 1), (1, "death-of-the-governor", "assassination", 0)]
     assert t.events.count("revealed") == 2
 

@@ -142,7 +142,7 @@ def test_a_mission_stays() -> None:
 def test_looking_at_own_missions() -> None:
     """SB-38: the own laid missions are in the own view; others see the sphere and the number."""
     t = table(missions=[["odd-job@theft", "cut-purses@theft"]])
-    assert [m.card.id for m in t.view(0).own.missions] == ["odd-job", "cut-purses"]
+    assert [m.card for m in t.view(0).own.missions] == ["odd-job", "cut-purses"]
     assert t.view(1).own.missions == []
     assert t.view(1).guilds[0].rows[1].missions == 2
 

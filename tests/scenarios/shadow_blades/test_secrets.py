@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import cast
 
 import pytest
-from tests.scenarios.shadow_blades.table import STARTERS, BladesTable, names, number, table
 
 from nightmarket.games.shadow_blades import GAME
 from nightmarket.games.shadow_blades.cards import AGENTS, SPHERES
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.kernel import WATCHER, Luck, asked, legal, step
+from tests.scenarios.shadow_blades.table import STARTERS, BladesTable, names, number, table
 
 
 def guesses(t: BladesTable, seat: int, count: int = 40) -> list[Blades]:
@@ -28,7 +28,7 @@ def always(t: BladesTable, seat: int, zone: str, index: int, card: str) -> bool:
 def test_hands() -> None:
     """SB-81: a hand is its owner's; everybody else sees its size."""
     t = table(hands=[["spy", "sabre"], ["odd-job"]])
-    assert [card.id for card in t.view(0).own.hand] == ["spy", "sabre"]
+    assert t.view(0).own.hand == ["spy", "sabre"]
     for viewer in (1, WATCHER):
         assert "sabre" not in str(t.view(viewer))
         assert [guild.hand for guild in t.view(viewer).guilds] == [2, 1]
@@ -39,7 +39,7 @@ def test_looking_is_private() -> None:
     """SB-81, SB-23: others see only that pile 2 is looked at, and how many cards are taken."""
     t = table(piles=[["spy"], ["raider", "odd-job"], ["sabre"]])
     t.play(0, "recruit", "back")
-    assert [card.id for card in t.view(0).shown] == ["raider", "odd-job"]
+    assert t.view(0).shown == ["raider", "odd-job"]
     assert t.view(1).shown == t.view(WATCHER).shown == []
     assert t.view(1).step.pile == 2
     assert t.game.question(t.state) == {"ask": "Looking", "pile": 2}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from tests.scenarios.shadow_blades.table import STARTERS, BladesTable, names
 
 from nightmarket.games.shadow_blades import GAME
 from nightmarket.games.shadow_blades.cards import AGENTS, FIRST_WEAPON
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.kernel import BadSetup
+from tests.scenarios.shadow_blades.table import STARTERS, BladesTable, names
 
 
 def start(seats: int, seed: int = 1, **options: str) -> BladesTable:

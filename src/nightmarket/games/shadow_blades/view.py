@@ -39,9 +39,8 @@ from nightmarket.games.shadow_blades.state import Blades
 
 
 class Card(Struct, omit_defaults=True):
-    """A card that can be seen: its permanent name, and what is printed on it."""
+    """What is printed on a card."""
 
-    id: str
     kind: str  # agent, mission or weapon
     symbols: list[str] = []
     strength: int = 0
@@ -54,11 +53,11 @@ class Card(Struct, omit_defaults=True):
 
 
 class Agent(Struct):
-    """An agent in play."""
+    """An agent in play. Here and below a card is its permanent name; `View.cards` tells the rest."""
 
-    card: Card
+    card: str
     strength: int  # with its weapons (SB-7)
-    weapons: list[Card]
+    weapons: list[str]
 
 
 class Row(Struct):
@@ -79,9 +78,9 @@ class Guild(Struct):
 
 
 class Mission(Struct):
-    """A laid mission of one's own; after the end, anybody's."""
+    """A laid mission of one's own."""
 
-    card: Card
+    card: str
     sphere: str
     met: bool  # its condition holds now
 
@@ -89,7 +88,7 @@ class Mission(Struct):
 class Own(Struct):
     """What only the owner of a seat knows."""
 
-    hand: list[Card]
+    hand: list[str]
     missions: list[Mission]
     coins: int  # if the game ended now
 
@@ -113,7 +112,7 @@ class Line(Struct):
 
 class Revealed(Struct):
     seat: int
-    card: Card
+    card: str
     sphere: str
     coins: int  # 0 when its condition failed
 
@@ -134,20 +133,22 @@ class View(Struct):
     turn: int  # whose turn it is; -1 when nobody's
     deck: int
     piles: list[int]  # sizes
-    graveyard: Card | None  # the top card
+    graveyard: str  # the top card; empty when there is none
     buried: int  # cards in the graveyard
     final: int  # final turns left after this one; -1 before the final round
     agents_played: list[str]  # this turn
     missions_used: list[str]  # spheres that got a mission this turn
     guilds: list[Guild]
     step: Step | None
-    shown: list[Card]  # a pile or hand this seat is looking at now, or the draft packet
+    shown: list[str]  # a pile or hand this seat is looking at now, or the draft packet
     own: Own | None
     end: End | None
+    cards: dict[str, Card]  # what is printed on the cards named above
 
 
 def look(s: Blades, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
+    seen = shown(s, seat)
     return View(
         conspiracy=CONSPIRACIES[s.conspiracy],
         allied=bool(s.allied),
@@ -155,28 +156,40 @@ def look(s: Blades, seat: int) -> View:
         turn=active(s),
         deck=len(s.deck),
         piles=[len(pile) for pile in s.piles],
-        graveyard=face(s, s.graveyard[-1]) if s.graveyard else None,
+        graveyard=DEFAULT.ids[s.graveyard[-1]] if s.graveyard else "",
         buried=len(s.graveyard),
         final=s.final,
-        agents_played=[DEFAULT.ids[agent] for agent in s.played],
+        agents_played=names(s.played),
         missions_used=[SPHERES[i] for i in range(4) if s.used >> i & 1],
         guilds=[guild(s, i) for i in range(s.seats)],
         step=pending(s),
-        shown=[face(s, card) for card in sorted(shown(s, seat))],
+        shown=names(sorted(seen)),
         own=own(s, seat) if 0 <= seat < s.seats else None,
         end=None if s.stack else end(s),
+        cards={DEFAULT.ids[card]: face(s, card) for card in sorted(visible(s, seat, seen))},
     )
+
+
+def names(cards: list[int]) -> list[str]:
+    return [DEFAULT.ids[card] for card in cards]
+
+
+def visible(s: Blades, seat: int, seen: list[int]) -> set[int]:
+    """Every card that the view names."""
+    found = {*seen, *s.board, *s.armed, *s.graveyard[-1:], *s.played}
+    if 0 <= seat < s.seats:
+        found.update(s.hands[seat])
+    found.update(row >> 4 for row in s.laid if not s.stack or row >> 2 & 3 == seat)
+    return found
 
 
 def face(s: Blades, card: int) -> Card:
     """What is printed on a card."""
     c = s.cards
-    id_ = DEFAULT.ids[card]
     if card >= FIRST_WEAPON:
-        return Card(id_, "weapon", strength=c.strength[card])
+        return Card("weapon", strength=c.strength[card])
     if card < AGENTS:
         return Card(
-            id_,
             "agent",
             symbols=[SYMBOLS[c.symbol[card]]],
             strength=c.strength[card],
@@ -186,7 +199,6 @@ def face(s: Blades, card: int) -> Card:
     spheres = [SPHERES[i] for i in range(4) if c.spheres[card] >> i & 1]
     condition = c.condition[card]
     return Card(
-        id_,
         "mission",
         symbols=["mercenary"] if len(spheres) == 4 else spheres,
         coins=c.coins[card],
@@ -210,7 +222,7 @@ def guild(s: Blades, seat: int) -> Guild:
 def row(s: Blades, place: int, dominance: bool) -> Row:
     return Row(
         agents=[
-            Agent(face(s, agent), s.power[agent], [face(s, card) for card in weapons_of(s, agent)])
+            Agent(DEFAULT.ids[agent], s.power[agent], names(weapons_of(s, agent)))
             for agent in s.board
             if s.at[agent] == place
         ],
@@ -223,9 +235,10 @@ def row(s: Blades, place: int, dominance: bool) -> Row:
 def own(s: Blades, seat: int) -> Own:
     laid = [(x >> 4, x & 3) for x in s.laid if x >> 2 & 3 == seat]
     return Own(
-        hand=[face(s, card) for card in s.hands[seat]],
+        hand=names(s.hands[seat]),
         missions=[
-            Mission(face(s, card), SPHERES[sphere], holds(s, seat, card)) for card, sphere in laid
+            Mission(DEFAULT.ids[card], SPHERES[sphere], holds(s, seat, card))
+            for card, sphere in laid
         ],
         coins=sum(worth(s, seat, card) for card, _ in laid),
     )
@@ -275,7 +288,7 @@ def shown(s: Blades, seat: int) -> list[int]:
 def end(s: Blades) -> End:
     return End(
         missions=[
-            Revealed(x >> 2 & 3, face(s, x >> 4), SPHERES[x & 3], worth(s, x >> 2 & 3, x >> 4))
+            Revealed(x >> 2 & 3, DEFAULT.ids[x >> 4], SPHERES[x & 3], worth(s, x >> 2 & 3, x >> 4))
             for x in s.laid
         ],
         sheet=[Line(x.key, x.rule, x.points, x.counts) for x in score_sheet(s)],
