@@ -10,6 +10,7 @@ from nightmarket.kernel import Game, UnknownGame
 STALLS: Final[dict[str, str]] = {
     "shadow-traders": "nightmarket.games.shadow_traders",
     "shadow-blades": "nightmarket.games.shadow_blades",
+    "magic-maze": "nightmarket.games.magic_maze",
 }
 
 

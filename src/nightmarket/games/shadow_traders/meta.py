@@ -150,7 +150,7 @@ class ShadowTraders(Game):
     def promise(self, s: State) -> list[float]:
         """How far ahead a seat would be if the storm came now, and how much it has made of its mission.
 
-        The second half matters to a search: who is ahead swings with every guess at the others' missions.
+        The second half matters to a search: who leads swings with every guess at others' missions.
         """
         t = cast(Traders, s)
         points = totals(t)
