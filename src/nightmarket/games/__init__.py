@@ -9,6 +9,7 @@ from nightmarket.kernel import Game, UnknownGame
 
 STALLS: Final[dict[str, str]] = {
     "shadow-traders": "nightmarket.games.shadow_traders",
+    "dale-of-merchants": "nightmarket.games.dale_of_merchants",
 }
 
 
