@@ -70,6 +70,7 @@ from nightmarket.games.dale_of_merchants.rules import (
     holds,
     may_spy,
     named,
+    on_board,
     set_cards,
     stack_cards,
     surcharge,
@@ -294,7 +295,7 @@ class Acting(Frame[Dale]):
             if kind != NONE:
                 if VALUE[kind] + slot + extra <= purse:
                     found.append(BUY.of(slot, kind))
-                if calculating and calculated_slots(s, seat, kind):
+                if calculating and calculated_slots(s, seat, kind, on_board(s)):
                     found.append(CALCULATE.of(slot, kind))
         for look in first_cards(s, seat, can_ask(s, seat)):
             found.append(choice_of(hand, BUILD.base, BUILD_IT, look))
@@ -464,10 +465,24 @@ def unpick(hand: list[int]) -> None:
         hand[i] &= ~PICKED
 
 
+def could_have_begun(s: Dale, seat: int) -> bool:
+    """Whether the hand of `seat` allows what it is in the middle of: a run of choices that must end.
+
+    For guesses at a hidden hand; slots that depend on it are worked out again.
+    """
+    top = s.stack[-1]
+    if isinstance(top, Arranging):
+        count = top.slot + len(s.aside) + (1 if top.bought < 0 else 0)
+        good = calculated_slots(s, seat, top.kind, count)
+        s.become(Arranging(seat, top.kind, top.slot, top.bought, good))
+        return good >> top.slot != 0 if top.bought < 0 else good >> top.bought & 1 != 0
+    return len(top.choices(s, seat)) > 0
+
+
 def begin_arranging(s: Dale, seat: int, slot: int) -> None:
     """Calculations: all cards are lifted from the board and laid down in a new order (DM-91)."""
     kind = s.market[slot]
-    good = calculated_slots(s, seat, kind)
+    good = calculated_slots(s, seat, kind, on_board(s))
     for other in range(SLOTS):
         if other != slot and s.market[other] != NONE:
             s.aside.append(s.market[other] | EVERYBODY)

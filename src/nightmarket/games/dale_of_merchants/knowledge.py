@@ -106,16 +106,18 @@ def is_possible(s: Dale, card: int, kind: int) -> bool:
     return False
 
 
-def imagine(s: Dale, seat: int, rng: Luck) -> Dale:
+def imagine(s: Dale, seat: int, keep: int, rng: Luck) -> Dale:
     """A state this seat cannot tell from the true one.
 
     What the seat knows stays in its place. The rest is dealt again pool by pool, after the tags of
-    cards that may have changed places were exchanged.
+    cards that may have changed places were exchanged. `keep`: a seat whose hand stays too, or -1.
     """
     t = s.clone()
     t.luck = rng.fresh()
     bit = 1 << (KNOWN_BY + seat) if seat >= 0 else PUBLIC
     zones = closed_zones(t)
+    if keep >= 0:
+        zones.pop(keep)
     pools: list[list[int]] = [[] for _ in range(TAG_MASK + 1)]
     blurred: list[list[int]] = [[] for _ in range(BLUR_MASK + 1)]
     for z in range(len(zones)):

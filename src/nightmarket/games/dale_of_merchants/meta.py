@@ -36,6 +36,7 @@ from nightmarket.games.dale_of_merchants.frames import (
     Resolving,
     Turns,
     Waiting,
+    could_have_begun,
 )
 from nightmarket.games.dale_of_merchants.knowledge import imagine, tagged
 from nightmarket.games.dale_of_merchants.scoring import odds, score_sheet, victors
@@ -53,6 +54,7 @@ from nightmarket.kernel import (
 )
 
 RANDOM: Final = "random"
+GUESSES: Final = 200  # tries for a hand that fits what its owner has begun
 OPTIONS: Final = (
     Option("sets", SETS, RANDOM, "DM-11", SOME_OF),
     Option("mood", ("any", "calm", "chancy", "nasty"), "any", "DM-11"),
@@ -148,7 +150,17 @@ class DaleOfMerchants(Game):
         return look(cast(Dale, s), seat)
 
     def resample(self, s: State, seat: int, rng: Luck) -> Dale:
-        return imagine(cast(Dale, s), seat, rng)
+        """Somebody else in the middle of a payment or a stack can complete it: so can every guess."""
+        t = cast(Dale, s)
+        top = t.stack[-1] if t.stack else None
+        if not isinstance(top, Paying | Building | Arranging) or top.seat == seat:
+            return imagine(t, seat, NONE, rng)
+        for _ in range(GUESSES):
+            guess = imagine(t, seat, NONE, rng)
+            if could_have_begun(guess, top.seat):
+                return guess
+        # Hardly any hand fits what the table has seen: nearly known, and taken as it is.
+        return imagine(t, seat, top.seat, rng)
 
     def sheet(self, s: State) -> list[ScoreLine]:
         return score_sheet(cast(Dale, s))

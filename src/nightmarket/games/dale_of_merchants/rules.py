@@ -202,8 +202,11 @@ def on_board(s: Dale) -> int:
     return found
 
 
-def calculated_slots(s: Dale, seat: int, kind: int) -> int:
-    """Slots (bits) at which a card could be bought with Calculations in the payment (DM-90, DM-91)."""
+def calculated_slots(s: Dale, seat: int, kind: int, count: int) -> int:
+    """Slots (bits) at which a card could be bought with Calculations in the payment (DM-90).
+
+    `count`: cards on the board, which will lie packed to the right (DM-91).
+    """
     hand = s.hands[seat]
     found = 0
     extra = surcharge(s, seat)
@@ -211,7 +214,7 @@ def calculated_slots(s: Dale, seat: int, kind: int) -> int:
         if hand[i] & KIND == CALCULATIONS:
             value = value_of(s, seat, hand[i])
             rest = unpicked_values(s, seat, i)
-            for slot in range(on_board(s)):
+            for slot in range(count):
                 if completes(rest, value, value, VALUE[kind] + slot + extra):
                     found |= 1 << slot
     return found

@@ -4,7 +4,7 @@ play area: see `rules.surcharge`, `rules.target` and `rules.draws_on`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     KIND,
@@ -30,6 +30,7 @@ from nightmarket.games.dale_of_merchants.words import (
     SHIFTED,
     STOLE,
 )
+from nightmarket.kernel import Frame
 
 
 class LittleVillain(Effect):
@@ -202,4 +203,4 @@ EFFECTS: Final[dict[int, Effect]] = {
     NIGHT_SHIFT: NightShift(),
     RUTHLESS_COMPETITION: RuthlessCompetition(),
 }
-FRAMES: Final = (Shifting, Competing, Returning)
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (Shifting, Competing, Returning)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     CHARITY,
@@ -45,6 +45,7 @@ from nightmarket.games.dale_of_merchants.words import (
     TO_DISCARD,
     TURNED,
 )
+from nightmarket.kernel import Frame
 
 
 class CunningNeighbour(Effect):
@@ -352,4 +353,11 @@ EFFECTS: Final[dict[int, Effect]] = {
     TASTERS: Tasters(),
     RUMOURS: Rumours(),
 }
-FRAMES: Final = (Peeking, Placing, Cheering, Pointing, Sharing, Tasting)
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
+    Peeking,
+    Placing,
+    Cheering,
+    Pointing,
+    Sharing,
+    Tasting,
+)

@@ -5,7 +5,7 @@ Wise Spy, the only one for the own turn, is in `frames` (DM-123).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     ANCIENT_KNOWLEDGE,
@@ -55,6 +55,7 @@ from nightmarket.games.dale_of_merchants.words import (
     THROW,
     THROW_IT,
 )
+from nightmarket.kernel import Frame
 
 
 class AncientKnowledge(Effect):
@@ -229,4 +230,11 @@ EFFECTS: Final[dict[int, Effect]] = {
     BALANCING: Balancing(),
     EXTRA_REMARKS: ExtraRemarks(),
 }
-FRAMES: Final = (Studying, Inspecting, Watching, Weighing, Exchanging, Remarking)
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
+    Studying,
+    Inspecting,
+    Watching,
+    Weighing,
+    Exchanging,
+    Remarking,
+)

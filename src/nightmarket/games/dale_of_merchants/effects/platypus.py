@@ -5,7 +5,7 @@ Calculations and Glue work while paying: see `frames.Arranging` and `frames.Payi
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     DANGEROUS_TEST,
@@ -35,6 +35,7 @@ from nightmarket.games.dale_of_merchants.words import (
     TAKE_BACK,
     TOOK_BACK,
 )
+from nightmarket.kernel import Frame
 
 
 class TirelessTinkerer(Effect):
@@ -161,4 +162,4 @@ EFFECTS: Final[dict[int, Effect]] = {
     MAGNET: Magnet(),
     DANGEROUS_TEST: DangerousTest(),
 }
-FRAMES: Final = (TakingBack, Searching, Testing)
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (TakingBack, Searching, Testing)

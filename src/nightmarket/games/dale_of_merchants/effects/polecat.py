@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     DARING_ADVENTURER,
@@ -11,7 +11,6 @@ from nightmarket.games.dale_of_merchants.cards import (
     KIND,
     KNOWN_BY,
     KNOWS,
-    LOOK,
     NATURAL_SURVIVOR,
     PICKED,
     RARE_ARTEFACT,
@@ -26,6 +25,7 @@ from nightmarket.games.dale_of_merchants.moves import (
     clear_slot,
     come,
     draw_market,
+    fetch,
     fill_market,
     learn_deck,
     shuffle_deck,
@@ -34,8 +34,8 @@ from nightmarket.games.dale_of_merchants.moves import (
 )
 from nightmarket.games.dale_of_merchants.rules import (
     add_hand,
+    add_kinds,
     add_market,
-    choice_of,
     named,
     on_board,
     value_of,
@@ -48,7 +48,6 @@ from nightmarket.games.dale_of_merchants.words import (
     DREW_MARKET,
     FACE,
     FETCH,
-    FETCHED,
     GUESS,
     GUESSED,
     REVEALED,
@@ -249,58 +248,37 @@ class NaturalSurvivor(Effect):
             if deck:
                 learn_deck(s, seat)
                 count = min(arg, len(deck), len(s.hands[seat]))
-                s.push(Parting(seat, count, 0))
+                s.push(Parting(seat, count))
             return True
         return False
 
 
 class Parting(Countdown):
-    """Cards of the hand that go, in order since the order is noise; nobody else sees them."""
-
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
-        super().__init__(seat, left)
-        self.lowest = lowest  # looks below were passed over
+    """Cards of the hand that go; nobody else sees them."""
 
     def asks(self, s: Dale) -> list[int]:
         return [self.seat] if self.left else []
 
     def run(self, s: Dale) -> None:
         doubt(s.hands[self.seat], 1 << self.seat)
-        s.become(Joining(self.seat, len(s.aside), 0))
+        s.become(Joining(self.seat, len(s.aside)))
 
     def choices(self, s: Dale, seat: int) -> list[int]:
-        hand = s.hands[seat]
-        looks: list[int] = []
-        for card in hand:
-            if card & LOOK >= self.lowest:
-                looks.append(card & LOOK)
-        looks.sort()
         found: list[int] = []
-        for i in range(len(looks) - self.left + 1):  # enough must remain from here on
-            if i == 0 or looks[i] != looks[i - 1]:
-                found.append(choice_of(hand, SWAP.base, SWAP_IT, looks[i]))
+        add_hand(s.hands[seat], SWAP.base, SWAP_IT, found)
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
-        hand = s.hands[seat]
-        i = named(hand, SWAP, SWAP_IT, choice)
-        look = hand[i] & LOOK
+        i = named(s.hands[seat], SWAP, SWAP_IT, choice)
         s.aside.append(slip(s, seat, i) & ~KNOWS | 1 << (KNOWN_BY + seat))
-        s.become(Parting(seat, self.left - 1, look))
+        s.become(Parting(seat, self.left - 1))
 
     def why(self, s: Dale, seat: int, choice: int) -> str:
         return "DM-51" if SWAP.holds(choice) else "DM-48"
 
-    def row(self) -> list[int]:
-        return [self.seat, self.left, self.lowest]
-
 
 class Joining(Countdown):
-    """Cards of the deck that come, in order; then the others go there and the deck is shuffled."""
-
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
-        super().__init__(seat, left)
-        self.lowest = lowest
+    """Cards of the deck that come; then the others go there and the deck is shuffled."""
 
     def asks(self, s: Dale) -> list[int]:
         return [self.seat] if self.left else []
@@ -316,33 +294,16 @@ class Joining(Countdown):
         shuffle_deck(s, seat)
 
     def choices(self, s: Dale, seat: int) -> list[int]:
-        kinds: list[int] = []
-        for card in s.decks[seat]:
-            if card & KIND >= self.lowest:
-                kinds.append(card & KIND)
-        kinds.sort()
         found: list[int] = []
-        for i in range(len(kinds) - self.left + 1):
-            if i == 0 or kinds[i] != kinds[i - 1]:
-                found.append(FETCH.of(kinds[i]))
+        add_kinds(s.decks[seat], FETCH.base, found)
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
-        kind = FETCH.a(choice)
-        deck = s.decks[seat]
-        for i in range(len(deck)):
-            if deck[i] & KIND == kind:
-                card = deck.pop(i) & ~KNOWS
-                break
-        s.become(Joining(seat, self.left - 1, kind))
-        s.tell(FETCHED, seat, kind)
-        come(s, seat, card)
+        s.become(Joining(seat, self.left - 1))
+        fetch(s, seat, FETCH.a(choice))
 
     def why(self, s: Dale, seat: int, choice: int) -> str:
         return "DM-19" if FETCH.holds(choice) else "DM-48"
-
-    def row(self) -> list[int]:
-        return [self.seat, self.left, self.lowest]
 
 
 EFFECTS: Final[dict[int, Effect]] = {
@@ -352,4 +313,12 @@ EFFECTS: Final[dict[int, Effect]] = {
     RISKY_BUSINESS: RiskyBusiness(),
     NATURAL_SURVIVOR: NaturalSurvivor(),
 }
-FRAMES: Final = (Rolling, Adventuring, Showing, Swanking, Guessing, Parting, Joining)
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
+    Rolling,
+    Adventuring,
+    Showing,
+    Swanking,
+    Guessing,
+    Parting,
+    Joining,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     HOUSECLEANING,
@@ -36,6 +36,7 @@ from nightmarket.games.dale_of_merchants.words import (
     THROW,
     THROW_IT,
 )
+from nightmarket.kernel import Frame
 
 
 class SteadyAchiever(Effect):
@@ -219,4 +220,4 @@ EFFECTS: Final[dict[int, Effect]] = {
     LUNCH_BREAK: LunchBreak(),
     IRONING: Ironing(),
 }
-FRAMES: Final = (Journeying, Gleaning, ThrowingOut, Resting)
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (Journeying, Gleaning, ThrowingOut, Resting)
