@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Self, cast
 
-from tests.tabletalk import Table
-
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.frames import Heist
 from nightmarket.games.magic_maze.rules import column_row, step
@@ -24,6 +22,7 @@ from nightmarket.games.magic_maze.tiles import (
 )
 from nightmarket.games.magic_maze.words import CELL, DOOR
 from nightmarket.kernel import CLOCK
+from tests.tabletalk import Table
 
 Place = str | tuple[int, int]
 EVERYTHING = " ".join(ACTIONS)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.scenarios.magic_maze.table import MazeTable, deal, table
-
 from nightmarket.games.magic_maze.tiles import HEROES
 from nightmarket.kernel import CLOCK
+from tests.scenarios.magic_maze.table import MazeTable, deal, table
 
 
 def test_only_what_the_tile_shows_but_with_any_hero() -> None:

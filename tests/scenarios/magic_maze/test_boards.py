@@ -10,7 +10,6 @@ import os
 from typing import cast
 
 import pytest
-from tests.scenarios.magic_maze.table import behind
 
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.rules import column_row, is_joined, open_doors, step
@@ -25,6 +24,7 @@ from nightmarket.games.magic_maze.tiles import (
     VOID,
 )
 from nightmarket.kernel import Luck
+from tests.scenarios.magic_maze.table import behind
 
 BOARDS = int(os.environ.get("NIGHTMARKET_BOARDS", "300"))
 LEVELS = ("12", "14", "15", "17", "19", "22", "24")

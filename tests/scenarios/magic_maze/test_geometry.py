@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenarios.magic_maze.table import table
 
 from nightmarket.games.magic_maze.tiles import (
     ARTEFACT,
@@ -32,6 +31,7 @@ from nightmarket.games.magic_maze.tiles import (
     cells_of,
 )
 from nightmarket.games.magic_maze.words import CELL
+from tests.scenarios.magic_maze.table import table
 
 
 def tiles_with(kind: int) -> dict[str, str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenarios.magic_maze.table import MazeTable, table
 
 from nightmarket.games.magic_maze.tiles import HEROES
 from nightmarket.games.magic_maze.words import CELL
+from tests.scenarios.magic_maze.table import MazeTable, table
 
 
 def test_only_the_dwarf_passes_gaps() -> None:

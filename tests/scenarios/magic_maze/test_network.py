@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.scenarios.magic_maze.table import deal, table
-
 from nightmarket.bots.maze import Teammate
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.rules import VERDICTS
 from nightmarket.games.magic_maze.words import WAIT
 from nightmarket.kernel.record import Record, Recorder
+from tests.scenarios.magic_maze.table import deal, table
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "magic-maze.en.md"
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenarios.magic_maze.table import table
 
 from nightmarket.kernel import CLOCK
+from tests.scenarios.magic_maze.table import table
 
 
 def test_an_hourglass_turns_the_timer_once() -> None:

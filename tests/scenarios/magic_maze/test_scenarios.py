@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from tests.scenarios.magic_maze.table import MazeTable, deal, table
 
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.state import Mall
 from nightmarket.games.magic_maze.tiles import TILES
 from nightmarket.kernel import CLOCK, BadSetup, Luck
+from tests.scenarios.magic_maze.table import MazeTable, deal, table
 
 PERMANENT = ["own-exits", "passing", "gaps", "elf-talk", "crystal-ball", "cameras"]
 

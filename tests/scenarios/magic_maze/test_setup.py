@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenarios.magic_maze.table import deal, table
 
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.meta import OPTIONS
 from nightmarket.games.magic_maze.tiles import ACTION_TILES, SAND, TILES, TOKENS
 from nightmarket.kernel import CLOCK, BadSetup
+from tests.scenarios.magic_maze.table import deal, table
 
 
 def refused(seats: int, rule: str, **options: str) -> None:

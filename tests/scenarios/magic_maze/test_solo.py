@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from tests.scenarios.magic_maze.table import MazeTable, table
 
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.state import Mall
 from nightmarket.games.magic_maze.tiles import ACTION_TILES, ACTIONS
 from nightmarket.kernel import BadSetup, Luck
+from tests.scenarios.magic_maze.table import MazeTable, table
 
 
 def solo(order: str = "n e s w explore escalator portal", scenario: int = 7) -> MazeTable:

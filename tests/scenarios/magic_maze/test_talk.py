@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tests.scenarios.magic_maze.table import MazeTable, deal, table
-
 from nightmarket.bots.maze import Teammate
 from nightmarket.games.magic_maze.words import WAIT
 from nightmarket.kernel import CLOCK
+from tests.scenarios.magic_maze.table import MazeTable, deal, table
 
 
 def test_a_flip_opens_talk_and_an_action_ends_it() -> None:
