@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> int:
     seeds = int(rest.pop(0)) if what == "soak" and rest else 5
     games = [game for game in registered() if not rest or game.key in rest]
     if what == "digest":
-        found = cases(games, int(os.environ.get("NIGHTMARKET_SEEDS", "1")), 4)
+        found = cases(games, int(os.environ.get("NIGHTMARKET_SEEDS", "1")), 4, spread=True)
         print(json.dumps({str(case): digest(case) for case in found}))
         return 0
     begun, held, broken = time.monotonic(), 0, 0

@@ -16,7 +16,7 @@ from tests.conformance.properties import PROPERTIES, Case, check, digest
 # The normal run is a slice; `python -m tests.conformance` plays as much as wanted.
 SEEDS = int(os.environ.get("NIGHTMARKET_SEEDS", "1"))
 MOMENTS = int(os.environ.get("NIGHTMARKET_MOMENTS", "4"))
-CASES = list(cases(registered(), SEEDS, MOMENTS))
+CASES = list(cases(registered(), SEEDS, MOMENTS, spread=True))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
