@@ -38,7 +38,7 @@ def play(
     chosen = secrets.randbits(32) if seed is None else seed
     recorder = Recorder(game, seats, chosen, options)
     me = 0
-    names = [say.say("ui-you"), *BOT_NAMES][: recorder.record.seats]
+    names = [say.say("cli-you"), *BOT_NAMES][: recorder.record.seats]
     bots = [make(bot, chosen + seat) for seat in range(len(names))]
     s = recorder.state
     out.rule(f"[bold]{game.titles[language]}[/bold]")
@@ -151,7 +151,7 @@ def tell(record: Record, language: str) -> None:
     """A recorded game as the table saw it, nothing hidden."""
     say = texts(language)
     game = nm.game(record.game)
-    names = record.names or [f"{say.say('ui-seat')} {i + 1}" for i in range(record.seats)]
+    names = record.names or [f"{say.say('cli-seat')} {i + 1}" for i in range(record.seats)]
     for s, move, events in record.replay(nm.game):
         for event in events:
             owner = event.values[0] if event.values else -1

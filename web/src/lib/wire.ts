@@ -174,6 +174,21 @@ export interface Chair {
   stand_in: boolean;
 }
 
+/** One line of the score sheet, as the rulebook counts it. */
+export interface Line {
+  key: string;
+  rule: string;
+  points: number[];
+  counts: boolean;
+}
+
+/** How the game ended. */
+export interface Result {
+  sheet: Line[];
+  totals: number[];
+  winners: number[];
+}
+
 /** An undo beyond the horizon, waiting for the people at the table. */
 export interface Proposal {
   id: number;
@@ -197,6 +212,7 @@ export interface Table {
   listed: boolean;
   commitment: string;
   seed: string | null;
+  result: Result | null;
   proposal: Proposal | null;
   next: string | null;
   watchers: number;
@@ -361,6 +377,8 @@ export interface GameInfo {
   options: OptionInfo[];
   rules_version: number;
   listed: number;
+  verbs: Record<string, string[]>;
+  events: Record<string, Record<string, string>>;
 }
 
 /** The new table and the secret that makes its bearer the host (and the first seat). */
