@@ -82,6 +82,8 @@ def run(
     if say:
         print(f"Night Market is open: {address(host, listener)}", flush=True)
         print(f"Tables are kept in {config.data}", file=sys.stderr, flush=True)
+    # The thread that writes to disk should not wait long for a busy event loop.
+    sys.setswitchinterval(0.001)
     loop = server.config.get_loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(server.serve([listener]))

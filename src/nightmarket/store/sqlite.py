@@ -160,6 +160,10 @@ class SqliteStore:
                 change.code: change for change in kinds[TableRow] if isinstance(change, TableRow)
             }
             kinds[TableRow] = list(last.values())
+        if len(kinds) == 1:  # the usual case: one statement is its own transaction
+            [(kind, rows)] = kinds.items()
+            connection.execute(INSERT[kind], (json.dumps(rows),))
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
             for kind, rows in kinds.items():

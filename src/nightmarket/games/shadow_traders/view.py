@@ -146,28 +146,36 @@ class View(Struct):
     end: End | None
 
 
-def look(s: Traders, seat: int) -> View:
-    """The view of a seat; WATCHER sees what is public."""
+def look(s: Traders, seats: list[int]) -> list[object]:
+    """The views of these seats; WATCHER sees what is public. Only `own` differs between them."""
     step = pending(s)
-    return View(
-        round=s.round,
-        event=EVENTS[s.past[-1]] if s.past else "",
-        past=[EVENTS[e] for e in s.past],
-        event_deck=len(s.deck),
-        storm_deck=len(s.storm),
-        first=s.first,
-        turn=step.seat if step is not None else -1,
-        closed=bool(s.closed),
-        dice=[FACES[face] for face in s.dice],
-        counts=formulas(s, step),
-        step=step,
-        boards=[board(s, i, seat) for i in range(s.seats)],
-        own=own(s, seat) if 0 <= seat < s.seats else None,
-        end=None if s.stack else end(s),
-    )
+    past = [EVENTS[e] for e in s.past]
+    dice = [FACES[face] for face in s.dice]
+    counts = formulas(s, step)
+    boards = [board(s, i) for i in range(s.seats)]
+    over = None if s.stack else end(s)
+    return [
+        View(
+            round=s.round,
+            event=past[-1] if past else "",
+            past=past,
+            event_deck=len(s.deck),
+            storm_deck=len(s.storm),
+            first=s.first,
+            turn=step.seat if step is not None else -1,
+            closed=bool(s.closed),
+            dice=dice,
+            counts=counts,
+            step=step,
+            boards=boards,
+            own=own(s, seat) if 0 <= seat < s.seats else None,
+            end=over,
+        )
+        for seat in seats
+    ]
 
 
-def board(s: Traders, at: int, viewer: int) -> Board:
+def board(s: Traders, at: int) -> Board:
     base = at * KINDS
     held = s.tokens[at * CLIENTS : at * CLIENTS + CLIENTS]
     stack = s.stacks[at]
