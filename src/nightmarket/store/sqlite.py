@@ -19,6 +19,7 @@ log = logging.getLogger("nightmarket.store")
 
 T = TypeVar("T")
 Done = Callable[[BaseException | None], None]
+Job = tuple[list[Change], Done]
 
 # Numbered: a data folder of an older version is brought up to date on opening. Never edit one.
 MIGRATIONS: Final = (
@@ -52,7 +53,7 @@ INSERT: Final[dict[type, str]] = {
     RecordRow: "INSERT OR REPLACE INTO records SELECT json_extract(value, '$[0]'), "
     f"json_extract(value, '$[1]'), json_extract(value, '$[2]') {_EACH}",
 }
-GROUP: Final = 1000  # changes in one commit at most
+GROUP: Final = 1000  # writes in one commit, more or less
 
 
 class SqliteStore:
@@ -60,7 +61,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._queue: queue.SimpleQueue[tuple[list[Change], Done] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []  # handed in during this turn of the event loop
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reader: sqlite3.Connection | None = None
@@ -78,6 +80,7 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what was handed in, then let go of the file."""
         if self._thread is not None:
+            self._hand_on()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -105,25 +108,32 @@ class SqliteStore:
 
     def write(self, changes: list[Change], done: Done) -> None:
         """Store these changes together; `done` is called in the event loop when they are on disk."""
-        self._queue.put((changes, done))
+        assert self._loop is not None
+        if not self._gathered:
+            self._loop.call_soon(self._hand_on)
+        self._gathered.append((changes, done))
+
+    def _hand_on(self) -> None:
+        """Wake the writer once for all that came in one turn of the loop."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def _write_on(self, connection: sqlite3.Connection) -> None:
         """The writer thread: whatever has gathered while the last commit ran goes into the next."""
         assert self._loop is not None
         going = True
         while going:
-            job = self._queue.get()
-            group: list[tuple[list[Change], Done]] = []
-            size = 0
+            jobs = self._queue.get()
+            group: list[Job] = []
             while True:
-                if job is None:
+                if jobs is None:
                     going = False
                     break
-                group.append(job)
-                size += len(job[0])
-                if size >= GROUP or self._queue.empty():
+                group += jobs
+                if len(group) >= GROUP or self._queue.empty():
                     break
-                job = self._queue.get()
+                jobs = self._queue.get()
             if not group:
                 break
             results: list[tuple[Done, BaseException | None]]
