@@ -15,7 +15,7 @@ async def at_suspecting(h: House, people: list[Player]) -> Player:
         version = max(p.view["version"] for p in people)
         for person in people:
             await person.version(version)
-        me = people[people[0].view["asked"][0]]
+        me: Player = people[people[0].view["asked"][0]]
         if any(c.startswith("place:") for c in me.view["choices"]):
             return me
         answer = await me.play(me.view["choices"][0])
