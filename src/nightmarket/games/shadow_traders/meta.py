@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final, cast
 
 from nightmarket.games.shadow_traders.cards import (
@@ -15,6 +16,7 @@ from nightmarket.games.shadow_traders.cards import (
     HELD,
     KINDS,
     LAMP,
+    LOSE,
     PER_COLOUR,
     PROTECT,
     SANDSTORM,
@@ -147,17 +149,16 @@ class ShadowTraders(Game):
         return victors(t, totals(t))
 
     def promise(self, s: State) -> list[float]:
-        """Who would win if the storm came now, and how near the others are."""
+        """Who is ahead if the storm came now, and by how much: a step of twenty points is a lot."""
         t = cast(Traders, s)
         points = totals(t)
-        winners = victors(t, points)
-        low, high = min(points), max(points)
-        span = high - low + 1
+        loser = t.missions.index(LOSE) if LOSE in t.missions else -1
         found: list[float] = []
         for seat in range(t.seats):
-            near = (high - points[seat]) if t.missions[seat] == 5 else (points[seat] - low)
-            win = 1.0 / len(winners) if seat in winners else 0.0
-            found.append(0.75 * win + 0.25 * near / span)
+            # The Lose player wants to be below everybody, the others above everybody but Lose.
+            rivals = [points[i] for i in range(t.seats) if i != seat and i != loser]
+            lead = min(rivals) - points[seat] if seat == loser else points[seat] - max(rivals)
+            found.append(1.0 / (1.0 + math.exp(-lead / 10.0)))
         return found
 
     def idle(self, s: State, seat: int) -> int:
