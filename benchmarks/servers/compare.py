@@ -86,8 +86,14 @@ def measure(kind: str, tables: int, sockets: int, pause: int, seconds: float) ->
             server.stdout.readline()  # it listens
             time.sleep(0.5)
             spec = {
-                **{"kind": kind, "port": port, "pid": server.pid, "tables": tables},
-                **{"sockets": sockets, "pause_ms": pause, "seconds": seconds, "runs": 3},
+                "kind": kind,
+                "port": port,
+                "pid": server.pid,
+                "tables": tables,
+                "sockets": sockets,
+                "pause_ms": pause,
+                "seconds": seconds,
+                "runs": 3,
             }
             load = subprocess.run(
                 ["node", str(HERE / "load.cjs"), json.dumps(spec)],

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import Player, house
 
 from nightmarket import games
 from nightmarket.kernel import Luck, asked
 from nightmarket.server.thinking import Pool, answer
+from tests.server.house import Player, house
 
 
 async def against_bots(h: Any, first: int, **more: Any) -> Player:

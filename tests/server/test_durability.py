@@ -13,12 +13,12 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import House, house
 
 from nightmarket import games
 from nightmarket.kernel import BadState
 from nightmarket.server.match import Match, play_entry
 from nightmarket.store import EntryRow, SqliteStore, TableRow
+from tests.server.house import House, house
 
 
 def test_a_viewer_who_comes_back_gets_what_it_missed(tmp_path: Path) -> None:

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.house import PATIENT, House, Player, house
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nightmarket.server.config import Limits
 from nightmarket.server.guard import clean, tidy_code
+from tests.server.house import PATIENT, House, Player, house
 
 GARBAGE: list[Any] = [
     "",

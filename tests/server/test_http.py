@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.server.house import House, Player, house
 
 from nightmarket import games
 from nightmarket.kernel import asked
 from nightmarket.kernel.record import Recorder
+from tests.server.house import House, Player, house
 
 
 def a_record() -> str:

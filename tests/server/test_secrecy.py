@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.server.house import Player, house
 
 from nightmarket import games
 from nightmarket.games.shadow_traders.cards import MISSIONS
@@ -15,6 +14,7 @@ from nightmarket.games.shadow_traders.words import TOKEN_DISCARDED
 from nightmarket.kernel import WATCHER, Event, Luck
 from nightmarket.kernel.record import Record
 from nightmarket.server.match import Match
+from tests.server.house import Player, house
 
 
 def words_in(value: Any) -> list[str]:
