@@ -10,13 +10,13 @@ from tests.server.house import House, Player, house
 
 
 async def at_suspecting(h: House, people: list[Player]) -> Player:
-    """Play until somebody may place a token, and everybody has seen it."""
+    """Play until somebody may place a token or roll, and everybody has seen it."""
     while True:
         version = max(p.view["version"] for p in people)
         for person in people:
             await person.version(version)
         me: Player = people[people[0].view["asked"][0]]
-        if any(c.startswith("place:") for c in me.view["choices"]):
+        if "roll" in me.view["choices"] and places(me):
             return me
         answer = await me.play(me.view["choices"][0])
         for person in people:

@@ -48,6 +48,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
     buffer = b""  # the beginning of a frame whose rest has not come
     parts: list[bytes] | None = None  # a message in several frames
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.out: list[bytes] = []  # heads and messages of this turn
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
@@ -146,9 +150,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
     # -- outwards
 
     def push(self, data: bytes) -> None:
-        """Send a text message."""
-        if self.close_sent or self.transport.is_closing():
-            return
+        """Send a text message, together with what else goes to this socket in this turn of the loop.
+
+        Every write is a call into the operating system, dearer than the message it carries.
+        """
         size = len(data)
         if size < 126:
             head = bytes((0x80 | TEXT, size))
@@ -156,12 +161,28 @@ class LineProtocol(WebSocketsSansIOProtocol):
             head = bytes((0x80 | TEXT, 126, size >> 8, size & 255))
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        out = self.out
+        if not out and self.session is not None:
+            waiting = self.session.hall.waiting
+            if not waiting:
+                self.loop.call_soon(flush, waiting)
+            waiting.append(self)
+        out.append(head)
+        out.append(data)
+
+    def flush(self) -> None:
+        data = b"".join(self.out)
+        self.out.clear()
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(data)
         if self.session is not None and self.session.clogged:
             if self.transport.get_write_buffer_size() > STUCK:
                 self.transport.abort()
 
     def close(self, code: int) -> None:
+        if self.out:
+            self.flush()
         if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(bytes((0x80 | CLOSE, 2, code >> 8, code & 255)))
@@ -177,3 +198,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.session is not None:
             self.session.drained()
+
+
+def flush(waiting: list[LineProtocol]) -> None:
+    """The end of a turn: everything that was said goes out."""
+    lines = waiting[:]
+    waiting.clear()
+    for line in lines:
+        if line.out:
+            line.flush()

@@ -58,13 +58,20 @@ def is_public(kind: Kind) -> bool:
 class Trial:
     """Choices that were tried on a clone and are legal; nobody has seen them yet."""
 
-    __slots__ = ("events", "rolls", "seat", "state", "texts")
+    __slots__ = ("choices", "events", "rolls", "seat", "state", "texts")
 
     def __init__(
-        self, seat: int, texts: list[str], state: State, events: list[Event], rolls: list[list[str]]
+        self,
+        seat: int,
+        texts: list[str],
+        choices: list[int],
+        state: State,
+        events: list[Event],
+        rolls: list[list[str]],
     ) -> None:
         self.seat = seat
         self.texts = texts
+        self.choices = choices
         self.state = state
         self.events = events
         self.rolls = rolls
@@ -120,9 +127,6 @@ class Match:
     def is_over(self) -> bool:
         return not self.asked
 
-    def parse(self, texts: Iterable[str]) -> list[int]:
-        return [self.game.parse(text) for text in texts]
-
     def attempt(self, seat: int, texts: list[str]) -> Trial:
         """All of these choices in a row, on a clone; raises a Refusal and leaves no trace."""
         game = self.game
@@ -133,10 +137,13 @@ class Match:
         rolls = []
         for choice in choices:
             apply(state, seat, choice)
-            rolls.append([game.text(r) for r in tape.rolls])
-            tape.rolls = []
+            if tape.rolls:
+                rolls.append([game.text(r) for r in tape.rolls])
+                tape.rolls = []
+            else:
+                rolls.append([])
         state.sink = None
-        return Trial(seat, texts, state, tape.events, rolls)
+        return Trial(seat, texts, choices, state, tape.events, rolls)
 
     def accept(self, trial: Trial, ms: int, key: str) -> None:
         """The trial is on disk: it is what stands on the table now."""
@@ -152,7 +159,7 @@ class Match:
             self.base = trial.state
             self.since = []
         else:
-            self.since.append((number, seat, tuple(self.parse(trial.texts))))
+            self.since.append((number, seat, tuple(trial.choices)))
         # While several seats are asked at once, one's choice does not make the others' late.
         together = len(before) > 1 and len(self.asked) > 1
         for other in range(self.seats):

@@ -8,6 +8,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -54,6 +55,8 @@ INSERT: Final[dict[type, str]] = {
     f"json_extract(value, '$[1]'), json_extract(value, '$[2]') {_EACH}",
 }
 GROUP: Final = 1000  # writes in one commit, more or less
+BUSY: Final = 8  # a group of so many shows that more are on their way
+PATIENCE_S: Final = 0.002
 
 
 class SqliteStore:
@@ -123,8 +126,12 @@ class SqliteStore:
         """The writer thread: whatever has gathered while the last commit ran goes into the next."""
         assert self._loop is not None
         going = True
+        busy = False
         while going:
             jobs = self._queue.get()
+            if busy:
+                # Many tables at once: a moment's patience makes one commit of several.
+                time.sleep(PATIENCE_S)
             group: list[Job] = []
             while True:
                 if jobs is None:
@@ -136,6 +143,7 @@ class SqliteStore:
                 jobs = self._queue.get()
             if not group:
                 break
+            busy = len(group) >= BUSY
             results: list[tuple[Done, BaseException | None]]
             try:
                 self._commit(connection, [change for changes, _ in group for change in changes])

@@ -181,13 +181,13 @@ def board(s: Traders, at: int) -> Board:
     stack = s.stacks[at]
     shown = stack[-1:] if s.closed and s.stack else stack
     return Board(
-        colour=COLOURS[s.colour[at]],
-        goods={GOODS[k]: s.goods[base + k] for k in range(KINDS) if s.goods[base + k]},
-        stash={GOODS[k]: s.stash[base + k] for k in range(KINDS) if s.stash[base + k]},
-        embargo=bool(s.embargo[at]),
-        unplaced=held.count(HELD),
-        discarded=held.count(DISCARDED),
-        pile=Pile(len(stack), [token(t) for t in shown]),
+        COLOURS[s.colour[at]],
+        {GOODS[k]: n for k, n in enumerate(s.goods[base : base + KINDS]) if n},
+        {GOODS[k]: n for k, n in enumerate(s.stash[base : base + KINDS]) if n},
+        bool(s.embargo[at]),
+        held.count(HELD),
+        held.count(DISCARDED),
+        Pile(len(stack), [token(t) for t in shown]),
     )
 
 
@@ -197,23 +197,15 @@ def token(t: int) -> Token:
 
 def own(s: Traders, seat: int) -> Own:
     mission = s.missions[seat]
-    where = s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]
-    if mission == LOSE and s.stack:
-        # ST-87 (c) hangs on whether the own tokens are wrong: counting it would tell missions.
-        worth = lose_goods_points(s.collection(seat))
-    else:
-        worth = mission_points(s, seat, mission)
-    return Own(
-        mission=MISSIONS[mission],
-        worth=worth,
-        unplaced=[MISSIONS[c] for c in range(CLIENTS) if where[c] == HELD],
-        discarded=[MISSIONS[c] for c in range(CLIENTS) if where[c] == DISCARDED],
-        placed=[
-            PlacedToken(MISSIONS[c], where[c] - PLACED)
-            for c in range(CLIENTS)
-            if where[c] >= PLACED
-        ],
-    )
+    mine = Own(MISSIONS[mission], mission_points(s, seat, mission), [], [], [])
+    for client, where in enumerate(s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]):
+        if where == HELD:
+            mine.unplaced.append(MISSIONS[client])
+        elif where == DISCARDED:
+            mine.discarded.append(MISSIONS[client])
+        else:
+            mine.placed.append(PlacedToken(MISSIONS[client], where - PLACED))
+    return mine
 
 
 def pending(s: Traders) -> Step | None:
