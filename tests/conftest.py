@@ -1,29 +1,59 @@
-"""Counts what a run has proved: rules and cards that passing tests name, and conformance cases."""
+"""Counts what a run has proved: rules and components that passing tests name, conformance cases."""
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from nightmarket.games import STALLS, keys
 from nightmarket.games import game as find
-from nightmarket.games import keys
 from nightmarket.kernel import Game
 
 ROOT = Path(__file__).parents[1]
 RULE_ID = re.compile(r"\b[A-Z]{2}-[0-9]+[a-z]?\b")
-NAMED = "rules"  # the property of a report that holds the ids its test names
+NAMED = "named"  # the property of a report that holds what its test names
+
+
+def folder(key: str) -> str:
+    return STALLS[key].rpartition(".")[2]
+
+
+def components(key: str) -> dict[str, tuple[str, ...]]:
+    """Cards and other things to be proved one by one: tests/scenarios/<game>/components.py, if any."""
+    if not (ROOT / "tests" / "scenarios" / folder(key) / "components.py").exists():
+        return {}
+    module = importlib.import_module(f"tests.scenarios.{folder(key)}.components")
+    found: dict[str, tuple[str, ...]] = module.COMPONENTS
+    return found
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the rule ids of each docstring on the report, so that only passing tests count."""
+    """Put rule ids and component names of each test on its report, so that only passing tests count."""
+    patterns = {
+        folder(key): {
+            f"{key}/{kind}/{name}": re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
+            for kind, names in components(key).items()
+            for name in names
+        }
+        for key in keys()
+    }
     for item in items:
-        text = (getattr(getattr(item, "function", None), "__doc__", None) or "") + item.name
-        ids = sorted(set(RULE_ID.findall(text)))
-        if ids:
-            item.user_properties.append((NAMED, ids))
+        function = getattr(item, "function", None)
+        if function is None:
+            continue
+        named = set(RULE_ID.findall(function.__doc__ or ""))
+        if "scenarios" in item.path.parts:
+            source = inspect.getsource(function)
+            for name, pattern in patterns.get(item.path.parent.name, {}).items():
+                if pattern.search(source):
+                    named.add(name)
+        if named:
+            item.user_properties.append((NAMED, sorted(named)))
 
 
 def rules_of(game: Game) -> list[str]:
@@ -31,7 +61,7 @@ def rules_of(game: Game) -> list[str]:
     page = ROOT / "docs" / "rules" / f"{game.key}.en.md"
     if not page.exists():
         return []
-    head = rf"^\s*(?:[-*]\s+|\|\s*|#+\s+)?(?:<[^>]*>)?\**({re.escape(game.prefix)}-[0-9]+[a-z]?)\b"
+    head = rf"^\W*(?:<[^>]*>\W*)?({re.escape(game.prefix)}-[0-9]+[a-z]?)\b"
     return list(dict.fromkeys(re.findall(head, page.read_text("utf-8"), re.M)))
 
 
@@ -45,9 +75,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     passed = [r for r in terminalreporter.stats.get("passed", []) if r.when == "call"]
     named: set[str] = set()
     for report in passed:
-        for name, ids in report.user_properties:
+        for name, values in report.user_properties:
             if name == NAMED:
-                named.update(ids)
+                named.update(values)
     conformance = Counter(
         key
         for report in passed
@@ -62,8 +92,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         if not mine and not conformance[key]:
             continue
         rules = [rule for rule in rules_of(game) if rule not in physical()]
-        shown = f"{len(mine & set(rules))} of {len(rules)} rules" if rules else f"{len(mine)} rules"
-        lines.append(f"{game.titles['en']}: {shown}, {conformance[key]} conformance cases")
+        shown = [
+            f"{len(mine & set(rules))} of {len(rules)} rules" if rules else f"{len(mine)} rules"
+        ]
+        for kind, names in components(key).items():
+            found = [name for name in names if f"{key}/{kind}/{name}" in named]
+            shown.append(f"{len(found)} of {len(names)} {kind}")
+        shown.append(f"{conformance[key]} conformance cases")
+        lines.append(f"{game.titles['en']}: {', '.join(shown)}")
     if lines:
         terminalreporter.section("proved")
         for line in lines:

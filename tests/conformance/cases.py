@@ -26,6 +26,15 @@ def values(option: Option, seats: int) -> Iterator[str]:
         yield from option.values
 
 
+def accepts(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Whether the game can be set up like this."""
+    try:
+        game.configure(seats, options)
+    except BadSetup:
+        return False
+    return True
+
+
 def option_sets(game: Game, seats: int) -> Iterator[dict[str, str]]:
     """No options, each value alone, and some combinations; what the game refuses is left out."""
     seen: list[dict[str, str]] = []
@@ -43,11 +52,7 @@ def option_sets(game: Game, seats: int) -> Iterator[dict[str, str]]:
             mixed[option.key] = choices[rng.below(len(choices))]
         wanted.append(mixed)
     for options in wanted:
-        try:
-            game.configure(seats, options)
-        except BadSetup:
-            continue
-        if options not in seen:
+        if options not in seen and accepts(game, seats, options):
             seen.append(options)
             yield options
 
