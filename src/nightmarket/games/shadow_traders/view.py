@@ -197,7 +197,10 @@ def token(t: int) -> Token:
 
 def own(s: Traders, seat: int) -> Own:
     mission = s.missions[seat]
-    mine = Own(MISSIONS[mission], mission_points(s, seat, mission), [], [], [])
+    # Whether the own tokens are wrong (ST-87 c) is not for the Lose player to know before the end.
+    secret = mission == LOSE and s.stack
+    worth = lose_goods_points(s.collection(seat)) if secret else mission_points(s, seat, mission)
+    mine = Own(MISSIONS[mission], worth, [], [], [])
     for client, where in enumerate(s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]):
         if where == HELD:
             mine.unplaced.append(MISSIONS[client])
