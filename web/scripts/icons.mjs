@@ -78,6 +78,18 @@ const USED = [
   'padlock-open',
   'guards',
   'vertical-flip',
+  // Magic Maze
+  'broadsword',
+  'round-bottom-flask',
+  'pocket-bow',
+  'battered-axe',
+  'portal',
+  'cctv-camera',
+  'crystal-ball',
+  'speaker-off',
+  'robber',
+  'card-draw',
+  'expand',
 ];
 
 const set = JSON.parse(
