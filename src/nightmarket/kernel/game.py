@@ -145,6 +145,10 @@ class Game:
                     totals[seat] += points
         return totals
 
+    def is_cooperative(self) -> bool:
+        """Whether all win or all lose: then `winners` is everybody or nobody."""
+        return False
+
     def promise(self, s: State) -> list[float]:
         """How well each seat stands, 0 to 1. At the end: who won. Before: an honest guess."""
         n = self.seat_count(s)
