@@ -188,12 +188,17 @@ class progress_bar:
 
 
 def pairs(given: list[str] | None) -> dict[str, str]:
-    """Options as KEY=VALUE."""
+    """Options as KEY=VALUE, or KEY=@FILE for what stands in a file, such as a pack of cards."""
     found: dict[str, str] = {}
     for text in given or []:
         key, equals, value = text.partition("=")
         if not equals:
             raise Refusal(f"an option is KEY=VALUE, not {text!r}", "option")
+        if value.startswith("@"):
+            try:
+                value = Path(value[1:]).read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise Refusal(f"option {key}: cannot read {value[1:]}: {error}", key) from error
         found[key] = value
     return found
 
