@@ -65,7 +65,7 @@ def cases(games: list[Game], seeds: int, moments: int, first_seed: int = 0) -> I
                     yield Case(game, seats, options, seed, moments)
 
 
-SLICE = 320  # checks for each game in the normal run
+SLICE = 240  # checks for each game in the normal run
 
 
 def slices(found: list[Case], names: list[str]) -> Iterator[tuple[str, Case]]:

@@ -319,7 +319,7 @@ def digest(case: Case) -> str:
             seen = [event.seen_by(viewer) for viewer in case.viewers]
             found.update(json.dumps(seen).encode())
         found.update(json.dumps([rolls, asked(s), [legal(s, a) for a in asked(s)]]).encode())
-        if i % 8 == 0 or not s.stack:
+        if i % 32 == 0 or not s.stack:
             found.update(json.dumps(case.game.dump(s)).encode())
             for viewer in case.viewers:
                 found.update(msgspec.json.encode(case.game.view(s, viewer)))

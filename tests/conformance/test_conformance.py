@@ -23,7 +23,7 @@ CHECKS = (
     if SEEDS
     else list(slices(CASES, list(PROPERTIES)))
 )
-COMPARED = 24  # whole games of each game that are played in two processes
+COMPARED = 12  # whole games of each game that are played in two processes
 
 
 @pytest.mark.parametrize(("name", "case"), CHECKS, ids=[f"{name}-{case}" for name, case in CHECKS])
