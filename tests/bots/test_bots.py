@@ -8,6 +8,7 @@ import nightmarket as nm
 from nightmarket.arena import play_out, simulate
 from nightmarket.bots import Bot, Glimpse, RandomBot, SearchBot, choice_of, make
 from nightmarket.kernel import Luck, Refusal, State, asked, legal, step
+from tests.scenarios.shadow_traders.table import table
 
 GAME = nm.game("shadow-traders")
 
@@ -49,10 +50,24 @@ def test_search_answers_the_same_whatever_is_hidden() -> None:
     assert answers[0] == answers[1]
 
 
-def test_search_takes_a_clear_gain() -> None:
-    """Search is stronger than chance: it wins well above its share against random players."""
-    summary = simulate(GAME, 4, 12, ["easy", "random", "random", "random"], seed=11)
-    assert summary.wins_by_bot["easy"] > 12 / 4
+@pytest.mark.parametrize(
+    ("mission", "best"),
+    [("give-away", "act:give:3"), ("keep", "act:protect:1")],
+)
+def test_search_takes_a_clear_gain(mission: str, best: str) -> None:
+    """With its mission alone at stake it picks the action that serves it, as often as it can."""
+    missions = [mission, *[m for m in ("keep", "take", "collect", "choose") if m != mission][:3]]
+    goods = {
+        "give-away": [{"green": 10}, {"yellow": 10}, {"orange": 10}, {"blue": 10}],
+        "keep": [{"green": 10}, {"yellow": 10}, {"orange": 10}, {"blue": 10}],
+    }[mission]
+    dice = {
+        "give-away": "give give give steal move",
+        "keep": "protect give give swap swap",
+    }[mission]
+    t = table(seats=4, missions=missions, goods=goods, event="cursed-artefact").roll(dice)
+    bot = SearchBot(3, simulations=400)
+    assert GAME.text(bot.choose(Glimpse(GAME, t.state, 0))) == best
 
 
 def test_a_hurried_search_answers_at_once() -> None:

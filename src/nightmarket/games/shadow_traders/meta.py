@@ -59,6 +59,8 @@ from nightmarket.kernel import (
     legal,
 )
 
+TOKEN_HOPE: Final = 2.0  # points a bot hopes for from a token it can still place, or needs to lose
+
 OPTIONS: Final = (
     Option("stack_view", ("closed", "open"), "closed", "ST-36"),
     Option("first", ("random", "0", "1", "2", "3", "4", "5"), "random", "ST-17"),
@@ -131,9 +133,12 @@ class ShadowTraders(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
+        return self.views(s, [seat])[0]
+
+    def views(self, s: State, seats: list[int]) -> list[object]:
         from nightmarket.games.shadow_traders.view import look
 
-        return look(cast(Traders, s), seat)
+        return look(cast(Traders, s), seats)
 
     def resample(self, s: State, seat: int, rng: Luck) -> Traders:
         return imagine(cast(Traders, s), seat, rng)
@@ -146,7 +151,10 @@ class ShadowTraders(Game):
         return victors(t, totals(t))
 
     def promise(self, s: State) -> list[float]:
-        """Who is ahead if the storm came now, and by how much: a step of twenty points is a lot."""
+        """How far ahead a seat would be if the storm came now, and how much it has made of its mission.
+
+        The second half matters to a search: who leads swings with every guess at others' missions.
+        """
         t = cast(Traders, s)
         points = totals(t)
         loser = t.missions.index(LOSE) if LOSE in t.missions else -1
@@ -154,8 +162,13 @@ class ShadowTraders(Game):
         for seat in range(t.seats):
             # The Lose player wants to be below everybody, the others above everybody but Lose.
             rivals = [points[i] for i in range(t.seats) if i != seat and i != loser]
-            lead = min(rivals) - points[seat] if seat == loser else points[seat] - max(rivals)
-            found.append(1.0 / (1.0 + math.exp(-lead / 10.0)))
+            hopes = TOKEN_HOPE * len(t.held(seat)) if t.stack else 0.0
+            own = points[seat] + hopes
+            lead = own - max(rivals)
+            if seat == loser:
+                own = 80 - points[seat] + hopes
+                lead = min(rivals) - points[seat] + hopes
+            found.append(0.5 * slope(lead) + 0.5 * slope(own - 40.0))
         return found
 
     def idle(self, s: State, seat: int) -> int:
@@ -228,6 +241,11 @@ class ShadowTraders(Game):
         self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
     ) -> Traders:
         return Traders(luck, stack, reveals, *zones).clone()
+
+
+def slope(points: float) -> float:
+    """From 0 to 1, steepest at 0; twenty points are a lot."""
+    return 1.0 / (1.0 + math.exp(-points / 20.0))
 
 
 def deal_colours(s: Traders, wanted: str) -> list[int]:
