@@ -961,8 +961,7 @@ def may_react(s: Dale, seat: int, count: int) -> bool:
             continue
         if what == INSPECTION:
             if events[at + 1] == seat and not events[at + SPENT]:
-                card = hand[events[at + SIZES]]
-                if not card & PUBLIC or card & KIND == QUALITY_INSPECTION:
+                if is_possible(s, hand[events[at + SIZES]], QUALITY_INSPECTION):
                     return True
             continue
         if events[at + 1] == seat or not can_use(s, seat, what):
