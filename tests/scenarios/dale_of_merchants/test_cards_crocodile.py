@@ -10,7 +10,9 @@ FIVE = "junk junk junk junk junk"
 def test_little_villain() -> None:
     """Little Villain: every opponent discards the top card of the deck, twice."""
     t = table(
-        seats=3, hands=["little-villain", "", ""], decks=[FIVE, "glue cheer junk", "raffle junk magnet"]
+        seats=3,
+        hands=["little-villain", "", ""],
+        decks=[FIVE, "glue cheer junk", "raffle junk magnet"],
     )
     t.play(0, "play:little-villain")
     assert t.discard(1) == ["glue", "cheer"]
@@ -38,7 +40,9 @@ def test_scary_gunfight() -> None:
 
 def test_night_shift() -> None:
     """Night Shift: look at all top cards and put one back on each deck; only the player sees them."""
-    t = table(seats=3, hands=["night-shift", "", ""], decks=["glue junk", "cheer junk", "raffle junk"])
+    t = table(
+        seats=3, hands=["night-shift", "", ""], decks=["glue junk", "cheer junk", "raffle junk"]
+    )
     t.play(0, "play:night-shift")
     assert t.view(0).aside == ["glue", "cheer", "raffle"]
     assert t.view(1).aside == ["", "", ""]

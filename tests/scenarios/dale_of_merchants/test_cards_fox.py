@@ -62,7 +62,9 @@ def test_charity() -> None:
     t = table(seats=3, hands=["charity glue", "cheer", "magnet"])
     t.play(0, "play:charity")
     assert t.view(0).aside == ["glue", "cheer", "magnet"]
-    assert t.view(1).aside == ["", "cheer", ""]
+    assert t.view(1).aside == ["", "", ""]
+    lost = [event.seen_by(1) for event in t.heard if event.kind.name == "gathered"]
+    assert [event.get("card") for event in lost] == [None, "cheer", None]
     t.refused(0, "give:1:cheer", "DM-93")
     t.play(0, "give:0:magnet", "give:1:glue")
     assert [t.hand(seat) for seat in range(3)] == [["magnet"], ["glue"], ["cheer"]]

@@ -54,7 +54,9 @@ def test_ancient_knowledge_and_delayed_techniques() -> None:
 def test_ancient_knowledge_does_not_rebuild() -> None:
     """Ancient Knowledge: an empty deck is not rebuilt, and nothing is shuffled (DM-82)."""
     t = table(
-        hands=["tireless-tinkerer balancing", "ancient-knowledge"], decks=[FIVE, ""], discards=["", "glue"]
+        hands=["tireless-tinkerer balancing", "ancient-knowledge"],
+        decks=[FIVE, ""],
+        discards=["", "glue"],
     )
     t.play(0, "play:tireless-tinkerer").play(1, "use:ancient-knowledge")
     assert t.discard(1) == ["glue"]
@@ -107,7 +109,9 @@ def test_binoculars_with_nothing_to_draw() -> None:
 def test_balancing() -> None:
     """Balancing, DM-96: a hand card and a discard change places, in the very place of the pile."""
     t = table(
-        hands=["", "balancing junk raffle"], decks=["", FIVE], discards=["junk", "glue cheer magnet"]
+        hands=["", "balancing junk raffle"],
+        decks=["", FIVE],
+        discards=["junk", "glue cheer magnet"],
     )
     t.play(0, "done").play(1, "use:balancing")
     assert t.choices(1) == ["swap:balancing", "swap:raffle"]  # animalfolk only
@@ -136,7 +140,9 @@ def test_market_shuffles_do_not_count() -> None:
 def test_extra_remarks() -> None:
     """Extra Remarks: after another's stack any own discard goes on the own deck, known to all."""
     t = table(
-        hands=["cunning-neighbour", "extra-remarks"], decks=[FIVE, "junk"], discards=["", "glue cheer"]
+        hands=["cunning-neighbour", "extra-remarks"],
+        decks=[FIVE, "junk"],
+        discards=["", "glue cheer"],
     )
     t.play(0, "build:cunning-neighbour").play(1, "use:extra-remarks")
     assert t.choices(1) == ["take:cheer:0", "take:glue:0"]

@@ -10,7 +10,9 @@ FIVE = "junk junk junk junk junk"
 
 def test_tireless_tinkerer() -> None:
     """Tireless Tinkerer: the top discard goes on the deck, known to all; an empty pile does nothing."""
-    t = table(hands=["tireless-tinkerer tireless-tinkerer", ""], decks=["", FIVE], discards=["glue"])
+    t = table(
+        hands=["tireless-tinkerer tireless-tinkerer", ""], decks=["", FIVE], discards=["glue"]
+    )
     t.play(0, "play:tireless-tinkerer")
     assert t.deck(0) == ["glue"]  # no shuffle, though the deck was empty
     assert "shuffled" not in t.events
@@ -48,7 +50,10 @@ def test_calculations_must_pay() -> None:
     for text in ("done", "pass"):
         t.refused(0, text, "DM-42")
     t.play(0, "arrange-bought", "arrange:cheer")
-    assert t.choices(0) == ["pay:calculations", "pay:junk"]  # 2 + 1; Magnet would make them superfluous
+    assert t.choices(0) == [
+        "pay:calculations",
+        "pay:junk",
+    ]  # 2 + 1; Magnet would make them superfluous
     t.refused(0, "pay:magnet", "DM-41")
     t.play(0, "pay:junk")
     assert t.choices(0) == ["pay:calculations"]
@@ -57,7 +62,9 @@ def test_calculations_must_pay() -> None:
 def test_calculations_superfluous() -> None:
     """DM-41: if the other cards already cover the final price, Calculations may not be part of it."""
     t = table(hands=["calculations magnet", ""], market="magnet")
-    t.refused(0, "calculate:0:magnet", "DM-41")  # 4: Magnet alone covers it, Calculations alone does not
+    t.refused(
+        0, "calculate:0:magnet", "DM-41"
+    )  # 4: Magnet alone covers it, Calculations alone does not
     t = table(hands=["magnet", ""], market="magnet")
     t.refused(0, "calculate:0:magnet", "DM-42")
 

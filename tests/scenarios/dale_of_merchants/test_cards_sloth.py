@@ -110,7 +110,9 @@ def test_siesta_causes_no_rebuild() -> None:
 def test_lunch_break() -> None:
     """Lunch Break: a card now and one next turn; Lost Shipments does not limit them."""
     t = table(
-        hands=["lunch-break", FIVE], areas=["", "lost-shipments"], decks=["glue cheer raffle magnet", FIVE]
+        hands=["lunch-break", FIVE],
+        areas=["", "lost-shipments"],
+        decks=["glue cheer raffle magnet", FIVE],
     )
     t.play(0, "play:lunch-break")
     assert t.hand(0) == ["glue"]

@@ -131,7 +131,9 @@ def test_order_of_discards_is_chosen() -> None:
     t.play(0, "discard:glue", "discard:junk", "discard:magnet")
     assert t.discard(0) == ["glue", "junk", "magnet"]
     t = table(
-        hands=["daring-adventurer"], market="magnet cheer", market_deck="sofa swank glue siesta ironing"
+        hands=["daring-adventurer"],
+        market="magnet cheer",
+        market_deck="sofa swank glue siesta ironing",
     )
     t.dice("2").play(0, "play:daring-adventurer", "clear:1:cheer", "clear:0:magnet")
     assert t.market_discard == ["cheer", "magnet"]

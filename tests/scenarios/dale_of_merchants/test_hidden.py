@@ -119,7 +119,33 @@ def test_charity_with_three() -> None:
     t.play(0, "play:charity", "give:0:cheer", "give:1:glue")
     assert knows(t, 1, 0) == []
     assert knows(t, 0, 2) == ["magnet"]
-    assert {tuple(g.hand(0)) for g in t.guesses(1)} == {("cheer",), ("magnet",)}
+    assert {tuple(g.hand(0)) for g in t.guesses(1)} == {("cheer",), ("magnet",), ("junk",)}
+    assert all(
+        "cheer" in g.hand(0) + g.hand(2) for g in t.guesses(1)
+    )  # the own loss is not at home
+
+
+def test_a_searched_deck_stays_known() -> None:
+    """DM-84: whoever searched the own deck knows what is in it afterwards, only not in which order."""
+    t = table(hands=["ruthless-competition junk", "magnet"], decks=[FIVE, "glue cheer raffle"])
+    t.play(0, "play:ruthless-competition", "return:junk", "done")
+    assert len({tuple(sorted(g.deck(1))) for g in t.guesses(1)}) > 1  # glue or junk on top?
+    t.play(1, "play:magnet", "fetch:cheer")
+    assert {tuple(sorted(g.deck(1))) for g in t.guesses(1)} == {("junk", "raffle")}
+
+
+def test_a_known_card_is_still_in_the_shuffled_deck() -> None:
+    """DM-84: what everybody saw going on a deck is in it after a shuffle, wherever."""
+    t = table(
+        hands=["siesta tireless-tinkerer", "tireless-tinkerer ancient-knowledge junk junk junk cheer"],
+        decks=[FIVE, FIVE], discards=["", "glue"], turn=1,
+    )  # fmt: skip
+    t.play(1, "play:tireless-tinkerer", "done").settle_down()
+    assert t.view(0).sides[1].top == ["glue"]
+    t.play(0, "play:tireless-tinkerer").play(1, "use:ancient-knowledge", "done")
+    assert t.view(0).sides[1].top == []
+    assert all("glue" in g.deck(1) for g in t.guesses(0))
+    assert len({g.deck(1).index("glue") for g in t.guesses(0)}) > 1
 
 
 def test_choices_are_asked_even_when_there_is_only_one() -> None:

@@ -137,7 +137,9 @@ def test_own_order_of_several_reactions() -> None:
     t.play(1, "use:balancing", "swap:ancient-knowledge", "take:magnet:0")
     assert t.hand(1) == ["balancing", "magnet"]
     t = table(
-        hands=["magnet", "balancing ancient-knowledge"], decks=["glue junk", FIVE], discards=["", "junk"]
+        hands=["magnet", "balancing ancient-knowledge"],
+        decks=["glue junk", FIVE],
+        discards=["", "junk"],
     )
     t.play(0, "play:magnet", "fetch:glue").play(1, "pass")  # the shuffle
     assert t.choices(1) == ["pass", "use:ancient-knowledge"]  # then the technique
@@ -187,7 +189,9 @@ def test_two_copies_are_two_cards() -> None:
 def test_a_spent_copy_is_discarded_first() -> None:
     """DM-81: if the copy that reacted discards itself, the other may still react."""
     t = table(
-        hands=["magnet", "binoculars binoculars"], decks=[FIVE, "glue cheer raffle"], market="raffle"
+        hands=["magnet", "binoculars binoculars"],
+        decks=[FIVE, "glue cheer raffle"],
+        market="raffle",
     )
     t.play(0, "buy:0:raffle", "pay:magnet").play(1, "use:binoculars", "discard:binoculars")
     assert "use:binoculars" in t.choices(1)

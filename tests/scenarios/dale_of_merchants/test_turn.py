@@ -150,7 +150,9 @@ def test_many_small_cards() -> None:
 
 def test_sequence_of_a_purchase() -> None:
     """DM-42: payment on the discard pile in the order chosen, then the card into hand."""
-    t = table(hands=["junk cheer cunning-neighbour", ""], decks=["glue glue glue glue"], market="magnet")
+    t = table(
+        hands=["junk cheer cunning-neighbour", ""], decks=["glue glue glue glue"], market="magnet"
+    )
     t.play(0, "buy:0:magnet", "pay:cheer", "pay:junk", "pay:cunning-neighbour")
     assert t.discard(0) == ["cheer", "junk", "cunning-neighbour"]
     assert t.events.index("paid") < t.events.index("bought") < t.events.index("drew")
@@ -309,7 +311,9 @@ def test_building_cannot_be_left_halfway() -> None:
 
 def test_stall_cards_are_out_of_circulation() -> None:
     """DM-56: cards in the stall are not drawn, paid or played; only Safety Precaution names them."""
-    t = table(hands=["safety-precaution", ""], stalls=["tireless-tinkerer|calculations"], decks=[""])
+    t = table(
+        hands=["safety-precaution", ""], stalls=["tireless-tinkerer|calculations"], decks=[""]
+    )
     t.refused(0, "play:tireless-tinkerer", "DM-45")
     t.play(0, "play:safety-precaution")
     t.refused(0, "take-back:1:calculations", "DM-56")

@@ -35,7 +35,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     VALUE,
     WISE_SPY,
 )
-from nightmarket.games.dale_of_merchants.knowledge import blur, doubt, is_possible, shown
+from nightmarket.games.dale_of_merchants.knowledge import is_possible, mix, shown
 from nightmarket.games.dale_of_merchants.moves import (
     DECK_SHUFFLED,
     INSPECTION,
@@ -817,8 +817,7 @@ def spy(s: Dale, seat: int) -> None:
         if s.decks[seat]:
             s.aside.append(s.decks[seat].pop() | 1 << (KNOWN_BY + seat))
     if len(s.aside) > 1:  # others will not see how they go back
-        doubt(s.aside, 1 << seat)
-        blur(s, s.aside)
+        mix(s, s.aside, NONE, 1 << seat)
     s.tell(LOOKED, seat, len(s.aside))
     if s.aside:
         s.push(Ordering(seat, 0))
