@@ -145,6 +145,10 @@ class Game:
                     totals[seat] += points
         return totals
 
+    def is_cooperative(self) -> bool:
+        """Whether all win or all lose: then `winners` is everybody or nobody."""
+        return False
+
     def promise(self, s: State) -> list[float]:
         """How well each seat stands, 0 to 1. At the end: who won. Before: an honest guess."""
         n = self.seat_count(s)
@@ -161,9 +165,24 @@ class Game:
         """What is pending, for everybody: the frame's name under "ask", and numbers for the sentence."""
         return {"ask": type(s.stack[-1]).__name__} if s.stack else {}
 
+    def tick(self, s: State, ms: int) -> int:
+        """The CLOCK choice that lets up to `ms` milliseconds pass now; -1 when no clock runs."""
+        return -1
+
+    def deadline(self, s: State) -> int:
+        """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
+        return -1
+
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""
         return event.seen_by(seat)
+
+    def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
+        """Names that a table brings itself, in a pack: texts by language and message id.
+
+        They lie over the game's own messages. A language that is missing there takes the English text.
+        """
+        return {}
 
     # -- for everybody
 
