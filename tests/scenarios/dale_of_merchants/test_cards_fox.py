@@ -41,7 +41,7 @@ def test_cheer() -> None:
 
 
 def test_raffle() -> None:
-    """Raffle: everybody takes a random card from a neighbour at once; received cards are not passed on."""
+    """Raffle: everybody takes a random card from a neighbour at once; none is passed on."""
     t = table(seats=4, hands=["raffle glue", "cheer", "", "magnet"])
     t.play(0, "play:raffle", "left")
     assert [t.hand(seat) for seat in range(4)] == [["cheer"], [], ["magnet"], ["glue"]]
@@ -58,7 +58,7 @@ def test_raffle_with_two_players() -> None:
 
 
 def test_charity() -> None:
-    """Charity: a random card of each hand, then one for each of those players as the active one likes."""
+    """Charity: a random card of each hand, then one for each of those players."""
     t = table(seats=3, hands=["charity glue", "cheer", "magnet"])
     t.play(0, "play:charity")
     assert t.view(0).aside == ["glue", "cheer", "magnet"]

@@ -9,7 +9,7 @@ FIVE = "junk junk junk junk junk"
 
 
 def test_daring_adventurer() -> None:
-    """Daring Adventurer: roll, throw away exactly that many market cards, fill without sliding (DM-94)."""
+    """Daring Adventurer: roll, throw away that many market cards, fill without sliding (DM-94)."""
     t = table(
         hands=["daring-adventurer", ""],
         market="glue cheer - raffle",
@@ -75,7 +75,7 @@ def test_swank_shuffles_its_own_card_in() -> None:
 
 @pytest.mark.parametrize(("guess", "hit"), [("guess:4", True), ("guess:1", False)])
 def test_risky_business(guess: str, hit: bool) -> None:
-    """Risky Business: name a value from 1 to 5; right: into hand, wrong: thrown away; shown either way."""
+    """Risky Business: guess 1 to 5; right: into hand, wrong: thrown away; shown either way."""
     t = table(hands=["risky-business", ""], market_deck="magnet cheer")
     t.play(0, "play:risky-business")
     assert t.choices(0) == [f"guess:{n}" for n in range(1, 6)]

@@ -1,4 +1,4 @@
-"""Hidden information (section 13): who knows what, what can be counted, who is asked (DM-84 to DM-86)."""
+"""Hidden information (section 13): who knows what, what is counted, who is asked (DM-84 to DM-86)."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_a_known_card_is_still_in_the_shuffled_deck() -> None:
 
 
 def test_choices_are_asked_even_when_there_is_only_one() -> None:
-    """DM-85: what depends on a hidden hand is asked even with one option; public ones are done at once."""
+    """DM-85: what depends on a hidden hand is asked even with one option, the public is not."""
     t = table(hands=["junk junk", ""], market="cheer")
     t.play(0, "buy:0:cheer")
     assert t.choices(0) == ["pay:junk"]
@@ -194,7 +194,7 @@ def test_without_owls_nobody_is_asked() -> None:
 
 
 def test_a_guess_can_complete_what_was_begun() -> None:
-    """DM-84: somebody in the middle of a payment can complete it, so a guess gives them cards that can."""
+    """DM-84: somebody in the middle of a payment can complete it: so can every guess."""
     t = table(hands=["glue junk", ""], decks=["junk junk junk junk", FIVE], market="- sofa")
     t.play(0, "buy:1:sofa", "pay:junk")
     for guess in t.guesses(1):

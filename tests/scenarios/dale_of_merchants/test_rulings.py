@@ -13,7 +13,7 @@ FIVE = "junk junk junk junk junk"
 
 
 def test_classic_texts() -> None:
-    """DM-87: the classic cards: Cunning Neighbour and Cheer are techniques, owls repeat, Siesta is free."""
+    """DM-87: the classic cards: Cunning Neighbour is a technique, owls stay, Siesta is free."""
     fox = {card.name: card.traits for card in FOLK["fox"]}
     assert fox["cunning-neighbour"] & TECHNIQUE
     assert "rumours" in fox

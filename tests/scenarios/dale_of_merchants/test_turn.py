@@ -99,7 +99,7 @@ def test_buy_one_card() -> None:
 
 
 def test_price_with_gunfights() -> None:
-    """DM-39: value + slot + 2 for each Scary Gunfight of an opponent; DM-108: 3 in slot 2 costs 5, or 7."""
+    """DM-39: value + slot + 2 for each opposing Scary Gunfight; DM-108: 3 in slot 2 costs 5, or 7."""
     t = table(hands=["junk", "scary-gunfight scary-gunfight"], market="- - raffle")
     assert t.prices(0)[2] == 5
     t.end_turn()
@@ -278,7 +278,7 @@ def test_junk_and_other_sets_in_a_stack() -> None:
 
 
 def test_nasty_threat_raises_the_total() -> None:
-    """DM-54: +1 for each opposing Nasty Threat; DM-121: then the eighth stack needs 9 and wins at once."""
+    """DM-54: +1 for each opposing Nasty Threat; DM-121: the eighth stack needs 9 and wins."""
     stacks = "|".join(["tireless-tinkerer"] * 7)
     t = table(hands=["nasty-threat", "magnet glue magnet"], stalls=["", stacks])
     t.play(0, "play:nasty-threat", "done")
