@@ -13,8 +13,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self, cast
 
-from tests.tabletalk import Table
-
 from nightmarket.games.dale_of_merchants import GAME
 from nightmarket.games.dale_of_merchants.cards import (
     KIND,
@@ -32,6 +30,7 @@ from nightmarket.games.dale_of_merchants.knowledge import tagged
 from nightmarket.games.dale_of_merchants.rules import value_of
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import Frame, Luck, luck_of
+from tests.tabletalk import Table
 
 
 def kinds(text: str) -> list[int]:

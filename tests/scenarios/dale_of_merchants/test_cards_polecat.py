@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.scenarios.dale_of_merchants.table import table
 
 FIVE = "junk junk junk junk junk"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.scenarios.dale_of_merchants.table import table
-
 from nightmarket.kernel import WATCHER
+from tests.scenarios.dale_of_merchants.table import table
 
 
 def test_junk_pays_one_and_is_no_stack() -> None:

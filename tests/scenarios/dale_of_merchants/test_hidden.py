@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.scenarios.dale_of_merchants.table import dealt, knows, table
-
 from nightmarket.kernel import WATCHER
+from tests.scenarios.dale_of_merchants.table import dealt, knows, table
 
 FIVE = "junk junk junk junk junk"
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 from importlib.resources import files
 
-from tests.scenarios.dale_of_merchants.table import table
-
 from nightmarket.games.dale_of_merchants.cards import FOLK, PASSIVE, TECHNIQUE
+from tests.scenarios.dale_of_merchants.table import table
 
 FIVE = "junk junk junk junk junk"
 

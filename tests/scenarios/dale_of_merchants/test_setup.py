@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.scenarios.dale_of_merchants.table import dealt
 
 from nightmarket.games.dale_of_merchants import GAME
 from nightmarket.games.dale_of_merchants.cards import (
@@ -24,6 +23,7 @@ from nightmarket.games.dale_of_merchants.cards import (
 from nightmarket.games.dale_of_merchants.effects.polecat import Rolling
 from nightmarket.games.dale_of_merchants.meta import MOODS
 from nightmarket.kernel import CHANCE, BadSetup, Luck
+from tests.scenarios.dale_of_merchants.table import dealt
 
 
 def sets_of(seats: int, seed: int = 0, **options: str) -> list[str]:

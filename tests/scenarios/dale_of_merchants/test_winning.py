@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance.properties import BOUND
-from tests.scenarios.dale_of_merchants.table import dealt, table
 
 from nightmarket.games.dale_of_merchants import GAME
 from nightmarket.kernel import Luck, asked, legal, step
+from tests.conformance.properties import BOUND
+from tests.scenarios.dale_of_merchants.table import dealt, table
 
 SEVEN = "|".join(["tireless-tinkerer"] * 7)
 NINE = "|".join(["tireless-tinkerer"] * 9)
