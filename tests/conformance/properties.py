@@ -613,7 +613,9 @@ def standing(case: Case) -> None:
         need(len(found) == case.seats, "a promise is missing", found)
         need(all(0.0 <= p <= 1.0 for p in found), "a promise is not between 0 and 1", found)
         if not s.stack:
-            best = [i for i, p in enumerate(found) if p == max(found) and p > 0.0]
+            best = [i for i, p in enumerate(found) if p == max(found)]
+            if game.is_cooperative() and max(found) == 0.0:
+                best = []  # all lost
             need(best == game.winners(s), "the winners do not stand best", found, game.winners(s))
 
 

@@ -133,6 +133,10 @@ class Game:
 
     # -- with a sensible default
 
+    def views(self, s: State, seats: list[int]) -> list[object]:
+        """The views of several seats; a game may build what they have in common only once."""
+        return [self.view(s, seat) for seat in seats]
+
     def check(self, seats: int, options: dict[str, str]) -> None:
         """Refuse options that do not go together."""
 
