@@ -10,7 +10,6 @@ from nightmarket.kernel import PER_SEAT, SOME_OF, BadSetup, Game, Luck, Option
 from tests.conformance.properties import Case
 
 COMBINATIONS = 2  # random combinations of options for each seat count
-MANY = 150  # cases of one game; the normal run spreads what is beyond over the seat counts
 
 
 def values(option: Option, seats: int) -> Iterator[str]:
@@ -58,30 +57,29 @@ def option_sets(game: Game, seats: int) -> Iterator[dict[str, str]]:
             yield options
 
 
-def settings(game: Game, spread: bool) -> list[tuple[int, dict[str, str]]]:
-    """All seat counts with all their options. Spread: where these are very many, each option is seen
-    at one seat count only, the seat counts in turn, and each seat count without options."""
-    found = [(seats, options) for seats in game.seats for options in option_sets(game, seats)]
-    if not spread or len(found) <= MANY:
-        return found
-    kept: list[tuple[int, dict[str, str]]] = []
-    for turn, options in enumerate(unique([options for _, options in found if options])):
-        able = [seats for seats, others in found if others == options]
-        kept.append((able[turn % len(able)], options))
-    return [(seats, {}) for seats in game.seats] + kept
-
-
-def unique(sets: list[dict[str, str]]) -> list[dict[str, str]]:
-    return [options for i, options in enumerate(sets) if options not in sets[:i]]
-
-
-def cases(
-    games: list[Game], seeds: int, moments: int, first_seed: int = 0, spread: bool = False
-) -> Iterator[Case]:
+def cases(games: list[Game], seeds: int, moments: int, first_seed: int = 0) -> Iterator[Case]:
     for game in games:
-        for seats, options in settings(game, spread):
-            for seed in range(first_seed, first_seed + seeds):
-                yield Case(game, seats, options, seed, moments)
+        for seats in game.seats:
+            for options in option_sets(game, seats):
+                for seed in range(first_seed, first_seed + seeds):
+                    yield Case(game, seats, options, seed, moments)
+
+
+SLICE = 240  # checks for each game in the normal run
+
+
+def slices(found: list[Case], names: list[str]) -> Iterator[tuple[str, Case]]:
+    """The normal run: every property without options, and each option set with some of them in turn."""
+    for key in dict.fromkeys(case.game.key for case in found):
+        mine = [case for case in found if case.game.key == key]
+        base = [case for case in mine if not case.options]
+        rest = [case for case in mine if case.options]
+        yield from ((name, case) for case in base for name in names)
+        room = SLICE - len(base) * len(names)
+        each = min(len(names), max(1, room // max(1, len(rest))))
+        for i, case in enumerate(rest):
+            for j in range(each):
+                yield names[(i * each + j) % len(names)], case
 
 
 def registered() -> list[Game]:
