@@ -15,6 +15,7 @@ from nightmarket.kernel.core import (
     step,
 )
 from nightmarket.kernel.errors import (
+    BadPack,
     BadRecord,
     BadSetup,
     BadState,
@@ -35,6 +36,7 @@ from nightmarket.kernel.game import (
     ScoreLine,
     luck_of,
 )
+from nightmarket.kernel.packs import PACK, Entry, PackOption
 from nightmarket.kernel.words import Domain, Field, Numbers, Verb, Words
 
 __all__ = [
@@ -43,13 +45,16 @@ __all__ = [
     "NAMELESS",
     "NOBODY",
     "ONE_OF",
+    "PACK",
     "PER_SEAT",
     "SOME_OF",
     "WATCHER",
+    "BadPack",
     "BadRecord",
     "BadSetup",
     "BadState",
     "Domain",
+    "Entry",
     "Event",
     "Field",
     "Frame",
@@ -60,6 +65,7 @@ __all__ = [
     "NotAsked",
     "Numbers",
     "Option",
+    "PackOption",
     "Refusal",
     "ScoreLine",
     "Sink",

@@ -57,6 +57,18 @@ class BadSetup(Refusal):
     code = "bad-setup"
 
 
+class BadPack(BadSetup):
+    """A pack of cards that does not fit the game: which card, which field, and why."""
+
+    code = "bad-pack"
+
+    def __init__(self, card: str, entry: str, reason: str) -> None:
+        where = f"{card}, field {entry}" if entry else card
+        super().__init__(f"{where}: {reason}", "pack")
+        self.card = card
+        self.entry = entry
+
+
 class BadRecord(Refusal):
     """A record that is damaged, foreign, or does not replay."""
 

@@ -165,6 +165,13 @@ class Game:
         """What an event of the past tells a seat that reads it now."""
         return event.seen_by(seat)
 
+    def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
+        """Names that a table brings itself, in a pack: texts by language and message id.
+
+        They lie over the game's own messages. A language that is missing there takes the English text.
+        """
+        return {}
+
     # -- for everybody
 
     def setup(
