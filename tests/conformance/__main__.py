@@ -11,10 +11,9 @@ import os
 import sys
 import time
 
+from nightmarket._variant import describe
 from tests.conformance.cases import cases, registered
 from tests.conformance.properties import PROPERTIES, Violation, check, digest
-
-from nightmarket._variant import describe
 
 
 def main(arguments: list[str]) -> int:

@@ -39,8 +39,8 @@ from nightmarket.kernel import (
 )
 from nightmarket.kernel.record import Record, Recorder
 
-BOUND: Final = 50_000  # choices; a random game that is longer does not end
-PLAY_ON: Final = 60  # choices made in a resampled state
+BOUND: Final = 50_000
+PLAY_ON: Final = 40  # choices made in a resampled state
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
 
 # Kinds of events that show everybody something the table may forget again, so that the view afterwards
@@ -61,6 +61,7 @@ class Case:
     options: dict[str, str] = field(hash=False)
     seed: int
     moments: int = 12
+    bound: int = BOUND  # choices; a random game that is longer does not end
 
     def __str__(self) -> str:
         chosen = [f"{k}={v}" for k, v in self.options.items()] or ["plain"]
@@ -84,23 +85,35 @@ def need(fact: bool, message: str, *facts: object) -> None:
 
 def pick(s: State, rng: Luck) -> tuple[int, int]:
     """A random choice of a random asked seat; the clock is a seat like any other."""
-    seat = rng.pick(asked(s))
-    choices = legal(s, seat)
-    need(bool(choices), f"seat {seat} is asked {type(s.stack[-1]).__name__} and has no choice")
-    return seat, choices[rng.below(len(choices))]
+    seat = rng.pick([seat for seat in asked(s) if legal(s, seat)])
+    return seat, rng.pick(legal(s, seat))
+
+
+def goes_on(s: State) -> bool:
+    """Whether somebody can choose something. That whoever is asked can is for `asks` to say."""
+    return any(legal(s, seat) for seat in asked(s))
+
+
+def play_on(s: State, rng: Luck) -> None:
+    for _ in range(PLAY_ON):
+        if not goes_on(s):
+            return
+        step(s, *pick(s, rng))
 
 
 def walk(case: Case, tape: Tape | None = None) -> Iterator[State]:
-    """A random game: the state (one object, moving) at every question and at the end."""
+    """A random game: the state (one object, moving) at every question and at the end.
+
+    A game that does not end is broken off: `ends` says so, other properties look at what there is.
+    """
     s = case.start(tape)
     rng = Luck.seeded(case.seed * 7919 + case.seats)
-    for _ in range(BOUND):
-        yield s
-        if not asked(s):
+    yield s
+    for _ in range(case.bound):
+        if not goes_on(s):
             return
-        seat, choice = pick(s, rng)
-        step(s, seat, choice)
-    raise Violation(f"no end after {BOUND} random choices")
+        step(s, *pick(s, rng))
+        yield s
 
 
 _LENGTHS: dict[str, int] = {}
@@ -135,10 +148,8 @@ def plain(value: object) -> Any:
 
 def ends(case: Case) -> None:
     """A random game ends, and then nobody is asked and nothing is legal."""
-    s = case.start()
-    for s in walk(case):
-        pass
-    need(not s.stack and not asked(s), "frames are left at the end")
+    *_, s = walk(case)
+    need(not s.stack, f"no end after {case.bound} random choices")
     need(
         not any(legal(s, seat) for seat in (*case.viewers, CHANCE, CLOCK)), "a choice after the end"
     )
@@ -184,10 +195,7 @@ def clones(case: Case) -> None:
         need(game.dump(twin) == before, "a clone differs", before, game.dump(twin))
         need(twin.sink is None, "a clone speaks to the table's sink")
         old.append((s.clone(), before))
-        for _ in range(PLAY_ON):
-            if not asked(twin):
-                break
-            step(twin, *pick(twin, rng))
+        play_on(twin, rng)
         need(game.dump(s) == before, "playing on in a clone moved the original")
     for twin, before in old:
         need(game.dump(twin) == before, "an old clone changed", before, game.dump(twin))
@@ -199,14 +207,14 @@ def stored(case: Case) -> None:
     for s in moments(case):
         data = game.dump(s)
         text = json.dumps(data)
+        need(json.loads(text) == data, "the dump does not survive JSON", data)
         twin = game.load(json.loads(text))
         need(game.dump(twin) == data, "dump, load, dump differs", data, game.dump(twin))
-        need(json.dumps(game.dump(twin)) == text, "the dump does not survive JSON")
         one, two = s.clone(), twin
         rng = Luck.seeded(case.seed + 3)
         for _ in range(PLAY_ON):
             need(asked(one) == asked(two), "a loaded game asks others", asked(one), asked(two))
-            if not asked(one):
+            if not goes_on(one):
                 break
             seat, choice = pick(one, rng)
             need(legal(one, seat) == legal(two, seat), "a loaded game has other choices")
@@ -218,7 +226,9 @@ def stored(case: Case) -> None:
 def recorded(case: Case) -> Record:
     recorder = Recorder(case.game, case.seats, case.seed, case.options)
     rng = Luck.seeded(case.seed + 4)
-    while asked(recorder.state):
+    for _ in range(case.bound):
+        if not goes_on(recorder.state):
+            break
         seat, choice = pick(recorder.state, rng)
         recorder.play(seat, case.game.text(choice), len(recorder.record.moves))
     return recorder.record
@@ -255,6 +265,8 @@ def damages(record: Record) -> Iterator[tuple[str, Record]]:
     def copy() -> Record:
         return Record.from_json(text)
 
+    if record.scores is None:
+        return
     middle = len(record.moves) // 2
     bad = copy()
     assert bad.scores is not None
@@ -307,7 +319,8 @@ def digest(case: Case) -> str:
             found.update(json.dumps(case.game.dump(s)).encode())
             for viewer in case.viewers:
                 found.update(msgspec.json.encode(case.game.view(s, viewer)))
-    found.update(json.dumps([case.game.scores(s), case.game.winners(s)]).encode())
+    if not s.stack:
+        found.update(json.dumps([case.game.scores(s), case.game.winners(s)]).encode())
     return found.hexdigest()
 
 
@@ -493,7 +506,7 @@ def events(case: Case) -> None:
     game = case.game
     rng = Luck.seeded(case.seed + 10)
     for s in moments(case):
-        if not asked(s):
+        if not goes_on(s):
             continue
         seat, choice = pick(s, rng)
         for viewer in case.viewers:
@@ -530,18 +543,16 @@ def resamples(case: Case) -> None:
     game = case.game
     varied = False
     rng = Luck.seeded(case.seed + 11)
-    for s, viewer, other in guesses(case):
+    for s, viewer in ((s, viewer) for s in moments(case) for viewer in case.viewers):
         before = game.dump(s)
+        other = game.resample(s, viewer, rng)
         need(game.components(other) == game.components(s), "a resampled state lost a component")
         need(other.luck != s.luck, f"the resample of seat {viewer} knows the dice")
         need(other.sink is None, "a resampled state speaks to the table's sink")
         data = game.dump(other)
         varied = varied or data[3] != before[3]
         need(game.dump(game.load(data)) == data, "a resampled state cannot be stored")
-        for _ in range(PLAY_ON // 2):
-            if not asked(other):
-                break
-            step(other, *pick(other, rng))
+        play_on(other, rng)
         need(game.components(other) == game.components(s), "playing on lost a component")
         need(game.dump(s) == before, "resampling moved the true state")
     need(varied, "no resampled state differs from the true one: nothing is hidden")
@@ -553,10 +564,9 @@ def horizon(case: Case) -> None:
     rng = Luck.seeded(case.seed + 12)
     for s in moments(case):
         for seat in asked(s):
-            if seat < 0:
+            if seat < 0 or not legal(s, seat):
                 continue
-            choices = legal(s, seat)
-            choice = choices[rng.below(len(choices))]
+            choice = rng.pick(legal(s, seat))
             one, two = s.clone(), game.resample(s, seat, rng)
             two.reveals = one.reveals
             known = one.reveals
@@ -577,9 +587,9 @@ def horizon(case: Case) -> None:
 def sheet(case: Case) -> None:
     """At the end: the totals are the sum of the lines that count, and somebody won or all lost."""
     game = case.game
-    s = case.start()
-    for s in walk(case):
-        pass
+    *_, s = walk(case)
+    if s.stack:
+        return
     lines, scores, winners = game.sheet(s), game.scores(s), game.winners(s)
     need(bool(lines), "the score sheet is empty")
     need(len({line.key for line in lines}) == len(lines), "two lines of the sheet have one key")

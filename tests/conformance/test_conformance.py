@@ -8,10 +8,10 @@ import subprocess
 import sys
 
 import pytest
-from tests.conformance.cases import cases, registered
-from tests.conformance.properties import PROPERTIES, Case, check, digest
 
 from nightmarket.games import keys
+from tests.conformance.cases import cases, registered
+from tests.conformance.properties import PROPERTIES, Case, check, digest
 
 # The normal run is a slice; `python -m tests.conformance` plays as much as wanted.
 SEEDS = int(os.environ.get("NIGHTMARKET_SEEDS", "1"))

@@ -19,18 +19,20 @@ GAMES = {
         "0-6 10-15 20-25 30-34 40-45 50-54 60-62 65-66 70-75 80-84 90-101 105-107 110-114 120-123"
         " 130-132 145-147 150-168 170-174 180-186",
     ),
+    "dark-road": ("DR", "1-116"),
 }
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (\S.*)$")
 SECTION = re.compile(r"^## (\d+)\. \S")
 NESTED = re.compile(r"^  - \S")
+LABEL = re.compile(r"^  - \*\*(E\d+) ")
 CONTINUED = re.compile(r"^  [^\s-]")
 REFERENCE = re.compile(r"\b[A-Z]{2}-\d+\b")
 
 
 def expected(game: str) -> list[str]:
     prefix, ranges = GAMES[game]
-    ids = []
+    ids: list[str] = []
     for span in ranges.split():
         first, last = span.split("-")
         ids += [f"{prefix}-{n}" for n in range(int(first), int(last) + 1)]
@@ -43,7 +45,7 @@ def lines(game: str, language: str) -> list[str]:
 
 def outline(game: str, language: str) -> list[str]:
     """Section numbers and rule ids in reading order."""
-    found = []
+    found: list[str] = []
     for line in lines(game, language):
         if section := SECTION.match(line):
             found.append(section[1])
@@ -52,16 +54,17 @@ def outline(game: str, language: str) -> list[str]:
     return found
 
 
-def nested(game: str, language: str) -> dict[str, int]:
-    """Nested items under each rule, so that no event or card is lost in one language."""
-    count: dict[str, int] = {}
+def nested(game: str, language: str) -> list[tuple[str, str]]:
+    """Rule and label (E1 …) of every nested item: no event or card may be lost in one language."""
+    found: list[tuple[str, str]] = []
     current = ""
     for line in lines(game, language):
         if rule := RULE.match(line):
             current = rule[1]
         elif NESTED.match(line):
-            count[current] = count.get(current, 0) + 1
-    return count
+            label = LABEL.match(line)
+            found.append((current, label[1] if label else ""))
+    return found
 
 
 def every_page() -> list[tuple[str, str]]:

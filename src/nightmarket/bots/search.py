@@ -16,10 +16,10 @@ from functools import partial
 from typing import Final
 
 from nightmarket.bots.base import Bot, Glimpse, register
-from nightmarket.bots.playout import first_asked, playout
-from nightmarket.kernel import CLOCK, Game, Luck, State, legal, step
+from nightmarket.bots.playout import first_asked
+from nightmarket.kernel import CLOCK, Game, Luck, State, legal, settle, step
 
-EXPLORATION: Final = 0.5  # promises lie between 0 and 1
+CURIOSITY: Final = 0.3  # weight of what was tried little; promises lie between 0 and 1
 
 
 class Node:
@@ -45,6 +45,7 @@ class SearchBot(Bot):
         simulations: int = 400,
         seconds: float = 0.0,
         depth: int = 16,
+        curiosity: float = CURIOSITY,
         hurried: Callable[[], bool] | None = None,
     ) -> None:
         self.rng = Luck.seeded(seed)
@@ -53,6 +54,7 @@ class SearchBot(Bot):
         self.depth = (
             depth  # random choices after the leaf, before the game is asked for its promise
         )
+        self.curiosity = curiosity
         self.hurried = hurried
         self.done = 0  # simulations of the last search
         self.root = Node(0)  # of the last search, for those who want to look
@@ -106,17 +108,49 @@ class SearchBot(Bot):
                 path.append(child)
                 step(s, seat, pick)
                 break
-            node, pick = best_child(node, choices)
+            node, pick = best_child(node, choices, self.curiosity)
             path.append(node)
             step(s, seat, pick)
-        playout(s, rng, self.depth)
+        rollout(s, rng, self.depth)
         promise = game.promise(s)
         for visited in path:
             visited.visits += 1
             visited.total += promise[visited.seat]
 
 
-def best_child(node: Node, choices: list[int]) -> tuple[Node, int]:
+def rollout(s: State, rng: Luck, limit: int) -> None:
+    """Random play that first picks what to do and then how.
+
+    Many questions are "one more of these, or stop". Picked evenly, the one way to stop would drown among
+    the twenty ways to go on, and every roll-out would place, pay or discard all it can.
+    """
+    stack = s.stack
+    words = s.words()
+    for _ in range(limit):
+        if not stack:
+            return
+        top = stack[-1]
+        who = top.asks(s)
+        seat = who[0] if len(who) == 1 else who[rng.below(len(who))]
+        choices = top.choices(s, seat)
+        n = len(choices)
+        low, high = 0, n
+        if n > 2:
+            starts = [0]
+            verb = words.of(choices[0])
+            for i in range(1, n):
+                if not verb.holds(choices[i]):
+                    verb = words.of(choices[i])
+                    starts.append(i)
+            if len(starts) > 1:
+                group = rng.below(len(starts))
+                low = starts[group]
+                high = starts[group + 1] if group + 1 < len(starts) else n
+        top.choose(s, seat, choices[low + rng.below(high - low)])
+        settle(s)
+
+
+def best_child(node: Node, choices: list[int], curiosity: float) -> tuple[Node, int]:
     """The child with the highest upper confidence bound among the choices available now."""
     best: Node | None = None
     pick = -1
@@ -124,7 +158,7 @@ def best_child(node: Node, choices: list[int]) -> tuple[Node, int]:
     for choice in choices:
         child = node.children[choice]
         child.available += 1
-        value = child.total / child.visits + EXPLORATION * math.sqrt(
+        value = child.total / child.visits + curiosity * math.sqrt(
             math.log(child.available) / child.visits
         )
         if value > most:
@@ -133,10 +167,11 @@ def best_child(node: Node, choices: list[int]) -> tuple[Node, int]:
     return best, pick
 
 
-def level(simulations: int, depth: int, seed: int) -> Bot:
-    return SearchBot(seed, simulations, depth=depth)
+def level(simulations: int, seconds: float, depth: int, seed: int) -> Bot:
+    return SearchBot(seed, simulations, seconds, depth)
 
 
-register("easy", partial(level, 40, 8))
-register("fair", partial(level, 300, 16))
-register("hard", partial(level, 1500, 16))
+# The time is a courtesy to people who wait, and ample on any machine that keeps up.
+register("easy", partial(level, 40, 1.0, 8))
+register("fair", partial(level, 400, 2.0, 16))
+register("hard", partial(level, 3000, 4.0, 16))

@@ -66,7 +66,24 @@ def start(
 ) -> None:
     """Without a command: open the market, the live server with the web client."""
     if context.invoked_subcommand is None:
-        games()
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole house.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int | None, typer.Option(help="8000, or the next free one.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Where tables and records are kept.")] = None,
+) -> None:
+    """Open the market: the live server with the web client and embedded storage."""
+    from nightmarket import server
+
+    try:
+        server.run(host, port, data)
+    except OSError as error:
+        raise Refusal(f"cannot listen on {host}, port {port}: {error.strerror}", "port") from error
 
 
 @app.command()
@@ -171,12 +188,17 @@ class progress_bar:
 
 
 def pairs(given: list[str] | None) -> dict[str, str]:
-    """Options as KEY=VALUE."""
+    """Options as KEY=VALUE, or KEY=@FILE for what stands in a file, such as a pack of cards."""
     found: dict[str, str] = {}
     for text in given or []:
         key, equals, value = text.partition("=")
         if not equals:
             raise Refusal(f"an option is KEY=VALUE, not {text!r}", "option")
+        if value.startswith("@"):
+            try:
+                value = Path(value[1:]).read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise Refusal(f"option {key}: cannot read {value[1:]}: {error}", key) from error
         found[key] = value
     return found
 

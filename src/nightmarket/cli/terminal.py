@@ -37,6 +37,7 @@ def play(
         raise Refusal(f"no bot {bot!r}; there are: {', '.join(bot_names())}", "bots")
     chosen = secrets.randbits(32) if seed is None else seed
     recorder = Recorder(game, seats, chosen, options)
+    say = say.named(game.names(recorder.record.options))
     me = 0
     names = [say.say("ui-you"), *BOT_NAMES][: recorder.record.seats]
     bots = [make(bot, chosen + seat) for seat in range(len(names))]
@@ -149,8 +150,9 @@ def sheet(game: Game, say: Texts, s: State, names: Sequence[str]) -> None:
 
 def tell(record: Record, language: str) -> None:
     """A recorded game as the table saw it, nothing hidden."""
-    say = texts(language)
     game = nm.game(record.game)
+    own = game.names(game.configure(record.seats, record.options))
+    say = texts(language).named(own)
     names = record.names or [f"{say.say('ui-seat')} {i + 1}" for i in range(record.seats)]
     for s, move, events in record.replay(nm.game):
         for event in events:

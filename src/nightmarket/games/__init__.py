@@ -9,6 +9,7 @@ from nightmarket.kernel import Game, UnknownGame
 
 STALLS: Final[dict[str, str]] = {
     "shadow-traders": "nightmarket.games.shadow_traders",
+    "shadow-blades": "nightmarket.games.shadow_blades",
     "dark-road": "nightmarket.games.dark_road",
 }
 

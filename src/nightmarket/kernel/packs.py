@@ -188,8 +188,9 @@ class PackOption(Option):
 
     def remember(self, value: str, data: dict[str, Any]) -> object:
         made = self.tables(value, Entry("pack", data))
-        while len(self.ready) >= REMEMBERED:
-            del self.ready[next(iter(self.ready))]
+        guests = [text for text in self.ready if text not in self.values]
+        if len(guests) >= REMEMBERED:
+            del self.ready[guests[0]]
         self.ready[value] = made
         return made
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -24,17 +25,26 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.names: dict[str, str] = {}  # what a table brings itself, by message id
         self.bundle = FluentBundle([language], use_isolating=False)
         folder = files("nightmarket.locale") / language
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
+    def named(self, names: dict[str, dict[str, str]]) -> Texts:
+        """The same messages under the names of a table's own pack (`Game.names`)."""
+        twin = copy(self)
+        twin.names = {**names.get("en", {}), **names.get(self.language, {})}
+        return twin
+
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.names or self.bundle.has_message(key)
 
     def say(self, key: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
         """A message with its arguments; the key itself where the language has no such message."""
+        if key in self.names and not attribute:
+            return self.names[key]
         if not self.bundle.has_message(key):
             return key
         message = self.bundle.get_message(key)
@@ -101,7 +111,7 @@ class Texts:
         key = f"{game.prefix.lower()}-{domain}-{value}"
         arguments[name] = self.say(key) if self.has(key) else value
         arguments[f"{name}_key"] = value
-        if self.has(key):
+        if self.bundle.has_message(key):
             for form in self.bundle.get_message(key).attributes:
                 arguments[f"{name}_{form}"] = self.say(key, attribute=form)
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self, cast
 
-from tests.tabletalk import Table
-
 from nightmarket.games.shadow_traders import GAME
 from nightmarket.games.shadow_traders.cards import (
     ARTEFACT,
@@ -28,6 +26,7 @@ from nightmarket.games.shadow_traders.cards import (
 from nightmarket.games.shadow_traders.frames import Rounds, Turns
 from nightmarket.games.shadow_traders.state import Traders
 from nightmarket.kernel import Frame, luck_of
+from tests.tabletalk import Table
 
 Goods = dict[str, int]
 QUIET = "cursed-artefact"  # after it was revealed its round has no special rule (E4)

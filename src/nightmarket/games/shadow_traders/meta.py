@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final, cast
 
 from nightmarket.games.shadow_traders.cards import (
@@ -15,6 +16,7 @@ from nightmarket.games.shadow_traders.cards import (
     HELD,
     KINDS,
     LAMP,
+    LOSE,
     PER_COLOUR,
     PROTECT,
     SANDSTORM,
@@ -56,6 +58,8 @@ from nightmarket.kernel import (
     State,
     legal,
 )
+
+TOKEN_HOPE: Final = 2.0  # points a bot hopes for from a token it can still place, or needs to lose
 
 OPTIONS: Final = (
     Option("stack_view", ("closed", "open"), "closed", "ST-36"),
@@ -144,17 +148,24 @@ class ShadowTraders(Game):
         return victors(t, totals(t))
 
     def promise(self, s: State) -> list[float]:
-        """Who would win if the storm came now, and how near the others are."""
+        """How far ahead a seat would be if the storm came now, and how much it has made of its mission.
+
+        The second half matters to a search: who is ahead swings with every guess at the others' missions.
+        """
         t = cast(Traders, s)
         points = totals(t)
-        winners = victors(t, points)
-        low, high = min(points), max(points)
-        span = high - low + 1
+        loser = t.missions.index(LOSE) if LOSE in t.missions else -1
         found: list[float] = []
         for seat in range(t.seats):
-            near = (high - points[seat]) if t.missions[seat] == 5 else (points[seat] - low)
-            win = 1.0 / len(winners) if seat in winners else 0.0
-            found.append(0.75 * win + 0.25 * near / span)
+            # The Lose player wants to be below everybody, the others above everybody but Lose.
+            rivals = [points[i] for i in range(t.seats) if i != seat and i != loser]
+            hopes = TOKEN_HOPE * len(t.held(seat)) if t.stack else 0.0
+            own = points[seat] + hopes
+            lead = own - max(rivals)
+            if seat == loser:
+                own = 80 - points[seat] + hopes
+                lead = min(rivals) - points[seat] + hopes
+            found.append(0.5 * slope(lead) + 0.5 * slope(own - 40.0))
         return found
 
     def idle(self, s: State, seat: int) -> int:
@@ -227,6 +238,11 @@ class ShadowTraders(Game):
         self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
     ) -> Traders:
         return Traders(luck, stack, reveals, *zones).clone()
+
+
+def slope(points: float) -> float:
+    """From 0 to 1, steepest at 0; twenty points are a lot."""
+    return 1.0 / (1.0 + math.exp(-points / 20.0))
 
 
 def deal_colours(s: Traders, wanted: str) -> list[int]:

@@ -1,0 +1,229 @@
+# Нічний ринок: слова, спільні для всіх кімнат.
+ui-brand = Night Market
+ui-tagline = Сідайте й надішліть посилання. Обліковий запис не потрібен.
+ui-stalls-open =
+    { $open ->
+        [0] Крамниці ще зачинені.
+        [one] Сьогодні відчинена { $word } крамниця.
+        [few] Сьогодні відчинені { $word } крамниці.
+       *[many] Сьогодні відчинено { $word } крамниць.
+    }
+ui-count-word =
+    { $n ->
+        [1] одна
+        [2] дві
+        [3] три
+        [4] чотири
+        [5] п’ять
+       *[other] { $n }
+    }
+ui-loading = Запалюємо ліхтарі…
+ui-close = Закрити
+ui-back-home = На ринок
+ui-not-found = Такого місця на ринку немає.
+ui-error = Не вийшло: { $reason }. Нічого не втрачено, спробуйте ще раз.
+ui-copy = Копіювати
+ui-copied = Посилання скопійовано
+ui-share = Поділитися
+ui-join = Увійти
+ui-join-field = Маєте посилання або код столу?
+ui-join-bad = Це не код столу. Код виглядає так: fox-lamp-7.
+ui-not-open = Поки зачинено
+ui-play-now = Грати
+ui-play-now-note = боти займуть місця
+ui-invite = Запросити друзів
+ui-pass-and-play = За одним екраном
+ui-learn = Вчитися граючи
+ui-watch = Дивитися
+ui-your-tables = Ваші столи
+ui-tables-waiting =
+    { $n ->
+        [0] на вас ніхто не чекає
+        [one] на вас чекає { $n } стіл
+        [few] на вас чекають { $n } столи
+       *[many] на вас чекають { $n } столів
+    }
+ui-tables-none = Столів поки немає. Відкрийте стіл у крамниці вище.
+ui-your-turn = Ваш хід
+ui-thinks = Думає { $name }
+ui-in-setup = Розсідаються
+ui-finished = Завершено
+ui-round = Раунд { $round }
+ui-players = { $min }–{ $max } гравців
+ui-minutes = { $n } хв
+ui-weight = складність { $n } з 5
+ui-game =
+    { $game ->
+        [shadow-traders] Тіньові торговці
+        [shadow-blades] Тіньові клинки
+        [dark-road] Торговці темної дороги
+        [dale-of-merchants] Долина торговців 2
+        [magic-maze] Магічний лабіринт
+       *[other] { $game }
+    }
+ui-game-blurb =
+    { $game ->
+        [shadow-traders] Крадіть, міняйте й ховайте товари серед уламків у пустелі та вгадуйте таємних клієнтів.
+        [shadow-blades] Вербуйте агентів у темряві, підкоріть чотири сфери, виконуйте місії.
+        [dark-road] Навантажте фургон, візьміть героїв і торгуйте всю нескінченну ніч.
+        [dale-of-merchants] Звірі-торговці будують прилавок із восьми стосів, по одній хитрій карті.
+        [magic-maze] Четверо героїв, один торговий центр і жодного слова: кожен рухає всіх в один бік.
+       *[other] { $game }
+    }
+ui-colour =
+    { $colour ->
+        [green] зелений
+        [yellow] жовтий
+        [orange] помаранчевий
+        [blue] синій
+        [pink] рожевий
+        [red] червоний
+        [violet] фіолетовий
+       *[other] без кольору
+    }
+
+# Розсадка
+ui-setup-title = Хто сідає за стіл?
+ui-setup-lead = Змінюйте місця кнопками на стільцях. Ходи йдуть навколо столу в цьому порядку.
+ui-setup-chairs =
+    { $waiting ->
+        [0] місць: { $n }
+       *[other] місць: { $n } · чекаємо: { $waiting }
+    }
+ui-clockwise = Ходи йдуть за годинниковою стрілкою
+ui-chair-you = Ви
+ui-chair-friend = Друг, за посиланням
+ui-chair-open = Відкрите посилання
+ui-chair-waiting = Чекаємо на друга
+ui-chair-bot = Бот
+ui-chair-local = Цей самий пристрій; рука схована між ходами
+ui-chair-add = Додати стілець
+ui-chair-remove = Прибрати цей стілець
+ui-chair-change = Хто сидить на місці { $name }
+ui-chair-up = Пересунути раніше: { $name }
+ui-ready = готово
+ui-away = немає на місці
+ui-make-bot = Бот
+ui-make-link = Посилання
+ui-make-local = Тут
+ui-level =
+    { $level ->
+        [easy] Слабкий
+        [fair] Середній
+        [hard] Сильний
+       *[other] { $level }
+    }
+ui-options = Як граємо
+ui-option-changed = змінено
+ui-as-printed = За книгою: за цим столом правила не змінено.
+ui-differs = Відмінність від надрукованих правил:
+ui-differs-rest = Решта за книгою.
+ui-change = Змінити
+ui-seed-sealed = Зерно запечатано: <b>{ $hash }</b>, відкриється всім після гри
+ui-seed-open = Зерно <b>{ $seed }</b> відкрито: будь-хто може перерахувати кожен кидок.
+ui-start = Почати гру
+ui-start-waiting =
+    { $n ->
+        [0] Усі на місцях.
+        [one] { $n } стілець чекає. Почніть зараз, і його займе бот.
+        [few] { $n } стільці чекають. Почніть зараз, і їх займуть боти.
+       *[many] { $n } стільців чекають. Почніть зараз, і їх займуть боти.
+    }
+ui-start-too-few = Потрібно щонайменше гравців: { $min }.
+ui-start-host = Гру починає { $name }.
+ui-leave = Піти
+ui-scan = Наведіть камеру, щоб сісти з іншого пристрою
+
+# За столом
+ui-rulebook = Правила
+ui-rulebook-search = Шукати в правилах
+ui-rulebook-none = Таких слів у правилах немає.
+ui-rulebook-missing = Правил цієї гри на сервері немає.
+ui-rule = Правило { $rule }
+ui-sound = Звук
+ui-sound-on = Звук увімкнено
+ui-sound-off = Звук вимкнено
+ui-settings = Налаштування
+ui-log = Журнал
+ui-log-all = Усе
+ui-log-mine = Про мене
+ui-chat = Чат
+ui-chat-field = Скажіть щось столу
+ui-chat-empty = Поки ніхто нічого не сказав.
+ui-log-empty = Поки нічого не сталося.
+ui-horizon = звідси можна скасовувати
+ui-undo = Скасувати
+ui-list = Список
+ui-list-title = Усе, що ви можете зробити
+ui-list-empty = Зараз від вас нічого не потрібно.
+ui-list-game-only = У цієї гри поки немає намальованого столу. Грайте за списком.
+ui-waiting-for = Чекаємо: { $names }
+ui-watching = Ви спостерігаєте
+ui-waited = Поки ви чекали:
+ui-reconnecting = Зв’язок втрачено. Місце за вами, пробуємо знову…
+ui-you = ви
+ui-friend = друг
+ui-bot-level =
+    { $level ->
+        [easy] бот · слабкий
+        [fair] бот · середній
+        [hard] бот · сильний
+       *[other] бот
+    }
+ui-hidden-title = Передайте пристрій: { $name }
+ui-hidden-lead = Рука схована, доки за екран не сяде { $name }.
+ui-hidden-take = Це я, { $name }
+ui-clear = Скинути вибір
+ui-picked = Обрано { $n } з { $total }
+
+# Кінець
+ui-wins =
+    { $n ->
+        [one] { $names } перемагає: { $points }
+       *[other] { $names } ділять перемогу: { $points }
+    }
+ui-you-win = Ви перемогли: { $points }
+ui-total = Разом
+ui-player = Гравець
+ui-score-counted = Натисніть на число, щоб прочитати правило підрахунку.
+ui-rematch = Ще раз, ті самі місця
+ui-replay = Повтор
+ui-export = Завантажити запис
+
+# Повтор
+ui-seen-by = Очима
+ui-seen-table = Стіл
+ui-share-moment = Поділитися моментом
+ui-play-on = Грати звідси
+ui-play = Пуск
+ui-pause = Пауза
+ui-move-back = На крок назад
+ui-move-on = На крок вперед
+ui-scrub = Крок { $move } з { $total }
+ui-scrub-keys = ← → крок · Shift ← → хід
+ui-turn-of = ходить { $name }
+
+# Налаштування
+ui-nickname = Ваше ім’я за столом
+ui-language = Мова
+ui-theme = Світло
+ui-theme-system = Як на пристрої
+ui-theme-dark = Ніч
+ui-theme-light = Світанок
+ui-motion = Рух
+ui-motion-note = Як довго рухаються товари, кубики й карти
+ui-motion-off = Без руху
+ui-motion-fast = Швидко
+ui-motion-normal = Звичайно
+ui-motion-slow = Повільно
+ui-marks = Літери на товарах і місцях
+ui-marks-note = Форми й знаки намальовані завжди; літери допомагають, коли кольори зливаються.
+
+# Про проєкт
+ui-about = Про проєкт
+ui-about-lead = Night Market: неофіційний проєкт прихильників. П’ять настільних ігор із друзями й ботами, у браузері, без облікового запису.
+ui-about-art = Рамки, емблеми, крамниці та поля намальовано для цього проєкту. Знаки взято з набору game-icons багатьох авторів (Lorc, Delapouite та інші) за ліцензією CC BY 3.0.
+ui-about-type = Шрифти: Alegreya та Alegreya Sans, Juan Pablo del Peral, ліцензія SIL Open Font.
+ui-about-honest = Приховане лишається прихованим: браузеру надсилається лише те, що може знати ваше місце. Зерно запечатано до першого кубика й відкривається після останнього.
+ui-about-publishers = Ігри належать їхнім авторам і видавцям. Їхні малюнки, логотипи й тексти карт тут не використано. Якщо гра сподобалась, купіть її.
+ui-about-designers = Автори гри: { $names }

@@ -1,0 +1,432 @@
+"""The application: HTTP for lobby, records and pages; the WebSocket for play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import nightmarket
+from nightmarket import games
+from nightmarket._variant import describe
+from nightmarket.kernel import Refusal
+from nightmarket.kernel.record import Record
+from nightmarket.server import openapi, records, wire
+from nightmarket.server.config import Config
+from nightmarket.server.guard import Refuse, digest, tidy_code
+from nightmarket.server.hall import Hall
+from nightmarket.server.line import LINE
+from nightmarket.server.match import ENCODE
+from nightmarket.server.session import Session
+from nightmarket.server.thinking import Pool, Thinker
+from nightmarket.store import RecordRow, SqliteStore, Store
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+BODY: Final = 64 * 1024  # bytes of a request that is not a record
+STATUS: Final[dict[str, int]] = {
+    "unknown-table": 404,
+    "unknown-record": 404,
+    "not-found": 404,
+    "too-many": 429,
+    "too-big": 413,
+    "foreign-origin": 403,
+    "expired": 410,
+    "not-now": 409,
+    "broken": 500,
+}
+SAFE: Final[list[tuple[bytes, bytes]]] = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a table's address is what lets people in
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+STATIC: Final = Path(nightmarket.__file__).resolve().parent / "static"
+REPLAYS_AT_ONCE: Final = 2
+
+
+def create(config: Config, store: Store | None = None, thinker: Thinker | None = None) -> App:
+    """The whole application. `nightmarket.server.run` puts it behind sockets that suit it."""
+    hall = Hall(
+        config,
+        store or SqliteStore(config.data / "nightmarket.db"),
+        thinker or Pool(config.workers),
+    )
+    return App(hall)
+
+
+class App:
+    """An ASGI application: /ws is answered here, everything else by Starlette."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.http = safely(http(hall))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        hall = self.hall
+        line = scope["extensions"].get(LINE)
+        if line is None:
+            raise RuntimeError(
+                "start the server with nightmarket.server.run: /ws needs its sockets"
+            )
+        await receive()
+        address = scope["client"][0] if scope["client"] else "?"
+        session = Session(hall, line, address)
+        try:
+            if scope["path"] != "/ws":
+                raise Refuse("not-found")
+            check_origin(scope, hall.config.origins)
+            hall.enter(session)
+        except Refusal as refusal:
+            hall.complaints.note(refusal.code, address)
+            await send({"type": "websocket.close"})  # before accept: answered 403
+            return
+        line.session = session
+        await send({"type": "websocket.accept"})
+        loop = asyncio.get_running_loop()
+        late = loop.call_later(hall.config.hello_s, hello_or_leave, session)
+        try:
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            late.cancel()
+            line.session = None
+            session.lost()
+
+
+def hello_or_leave(session: Session) -> None:
+    if not session.greeted:
+        session.gone("no-hello", again=False)
+
+
+def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
+    """A browser says which page asks. Ours, or one that was allowed; programs say nothing."""
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    origin = headers.get(b"origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower():
+        raise Refuse("foreign-origin", "another site's page may not do this")
+
+
+def safely(app: ASGIApp) -> ASGIApp:
+    """Every answer carries the headers that keep a page to itself."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *SAFE]
+            await send(message)
+
+        await app(scope, receive, with_headers)
+
+    return wrapped
+
+
+# -- HTTP
+
+
+def http(hall: Hall) -> Starlette:
+    doors = Doors(hall)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    def door(path: str, endpoint: Endpoint, *methods: str) -> Route:
+        async def guarded(request: Request) -> Response:
+            try:
+                if request.method != "GET":
+                    check_origin(request.scope, hall.config.origins)
+                return await endpoint(request)
+            except Refusal as refusal:
+                address = request.client.host if request.client else "?"
+                hall.complaints.note(refusal.code, address)
+                problem = wire.Problem(
+                    refusal.code, str(refusal)[:300], refusal.field, refusal.rule
+                )
+                return answer(problem, STATUS.get(refusal.code, 400))
+
+        return Route(path, guarded, methods=list(methods) or ["GET"])
+
+    return Starlette(
+        routes=[
+            door("/api/health", doors.health),
+            door("/api/games", doors.games),
+            door("/api/openapi.json", doors.openapi),
+            door("/api/tables", doors.open_table, "POST"),
+            door("/api/tables/{code}", doors.table),
+            door("/api/mine", doors.mine, "POST"),
+            door("/api/watch", doors.watch),
+            door("/api/claim", doors.claim, "POST"),
+            door("/api/records", doors.import_record, "POST"),
+            door("/api/records/{id}", doors.record),
+            door("/api/records/{id}/about", doors.about),
+            door("/api/records/{id}/frames", doors.frames),
+            door("/{path:path}", doors.page),
+        ],
+        lifespan=lifespan,
+    )
+
+
+def answer(body: object, status: int = 200, **headers: str) -> Response:
+    return Response(
+        ENCODE(body),
+        status,
+        {"cache-control": "no-store", **{k.replace("_", "-"): v for k, v in headers.items()}},
+        "application/json",
+    )
+
+
+async def body_of(request: Request, limit: int) -> bytes:
+    """The request's body, if it is not too long."""
+    declared = request.headers.get("content-length", "0")
+    if declared.isdigit() and int(declared) > limit:
+        raise Refuse("too-big", "this is too big")
+    parts = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise Refuse("too-big", "this is too big")
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def message(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await body_of(request, BODY), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refuse("malformed", str(error)) from error
+
+
+class Doors:
+    """The endpoints."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.static = hall.config.static or STATIC
+        self.pages: dict[str, tuple[int, bytes, bytes | None, dict[str, str]]] = {}
+        self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
+
+    def _address(self, request: Request) -> str:
+        return request.client.host if request.client else "?"
+
+    async def health(self, request: Request) -> Response:
+        hall = self.hall
+        return answer(
+            wire.Health(
+                True, nightmarket.__version__, describe(), len(hall.tables), len(hall.sessions)
+            )
+        )
+
+    async def games(self, request: Request) -> Response:
+        listed: dict[str, int] = {}
+        for row in await self.hall.store.listed(1000):
+            key = msgspec.json.decode(row.body)["game"]
+            listed[key] = listed.get(key, 0) + 1
+        found = []
+        for key in games.STALLS:
+            game = self.hall.game(key)
+            options = [
+                wire.OptionInfo(o.key, list(o.values), o.default, o.rule, o.kind)  # type: ignore[arg-type]
+                for o in game.options
+            ]
+            found.append(
+                wire.GameInfo(
+                    key,
+                    game.prefix,
+                    game.titles,
+                    list(game.seats),
+                    options,
+                    game.rules_version,
+                    listed.get(key, 0),
+                )
+            )
+        return answer(found)
+
+    async def openapi(self, request: Request) -> Response:
+        return answer(openapi.document(nightmarket.__version__))
+
+    # -- tables
+
+    async def open_table(self, request: Request) -> Response:
+        wish = await message(request, wire.NewTable)
+        self.hall.check_opening(self._address(request))
+        return answer(await self.hall.open_table(wish), 201)
+
+    async def table(self, request: Request) -> Response:
+        table = await self.hall.table(tidy_code(request.path_params["code"]))
+        return answer(table.told())
+
+    async def mine(self, request: Request) -> Response:
+        held = (await message(request, wire.MineRequest)).tables
+        if len(held) > 50:
+            raise Refuse("malformed", "too many tables at once", "tables")
+        found = []
+        for one in held:
+            try:
+                table = await self.hall.table(tidy_code(one.table))
+            except Refusal:
+                continue  # gone for good: it is simply not in the answer
+            people = {table.by_hash.get(digest(secret), -9) for secret in one.secrets[:16]}
+            found.append(table.running(people))
+        return answer(wire.RunningList(found))
+
+    async def watch(self, request: Request) -> Response:
+        wanted = request.query_params.get("game")
+        found = []
+        for row in await self.hall.store.listed(50):
+            with contextlib.suppress(Refusal):
+                running = (await self.hall.table(row.code)).running(set())
+                if wanted in (None, running.game):
+                    found.append(running)
+        return answer(wire.RunningList(found))
+
+    async def claim(self, request: Request) -> Response:
+        wish = await message(request, wire.Claim)
+        return answer(await self.hall.claim(wish.code))
+
+    # -- records
+
+    async def _record(self, id: str) -> tuple[Record, bool]:
+        """A stored record, or that of a finished table."""
+        row = await self.hall.store.record(id) if len(id) <= 40 else None
+        if row is not None:
+            return Record.from_json(row.body), True
+        code = tidy_code(id)
+        if not code:
+            raise Refuse("unknown-record", "there is no such record")
+        try:
+            table = await self.hall.table(code)
+        except Refusal as refusal:
+            raise Refuse("unknown-record", "there is no such record") from refusal
+        if table.meta.phase != "over" or table.match is None:
+            raise Refuse("not-now", "the game is not over: its record is still secret")
+        state = table.match.state
+        entries = await self.hall.store.entries(code)
+        scores, winners = table.game.scores(state), table.game.winners(state)
+        return records.of_table(table.meta, entries, scores, winners), False
+
+    async def record(self, request: Request) -> Response:
+        id = request.path_params["id"]
+        record, _ = await self._record(id)
+        return Response(
+            record.to_json().encode(),
+            200,
+            {
+                "cache-control": "no-store",
+                "content-disposition": f'attachment; filename="{record.game}-{id}.json"',
+            },
+            "application/json",
+        )
+
+    async def about(self, request: Request) -> Response:
+        id = request.path_params["id"]
+        record, imported = await self._record(id)
+        return answer(records.about(id, record, imported))
+
+    async def import_record(self, request: Request) -> Response:
+        self.hall.check_opening(self._address(request))
+        limits = self.hall.config.limits
+        data = await body_of(request, limits.record_bytes)
+        async with self.replays:
+            record = await asyncio.to_thread(records.read, data, limits)
+        kept = records.about(records.new_id(), record, True)
+        await self.hall.write([RecordRow(kept.id, ENCODE(kept).decode(), record.to_json())])
+        return answer(kept, 201)
+
+    async def frames(self, request: Request) -> Response:
+        id = request.path_params["id"]
+        query = request.query_params
+        begin = query.get("from", "0")
+        count = query.get("count", str(records.MOMENTS))
+        if not all(x.isascii() and x.isdigit() and len(x) < 7 for x in (begin, count)):
+            raise Refuse("malformed", "from and count are numbers")
+        record, _ = await self._record(id)
+        async with self.replays:
+            found = await asyncio.to_thread(
+                lambda: ENCODE(
+                    records.replay(id, record, query.get("seat", "watcher"), int(begin), int(count))
+                )
+            )
+        headers = {"cache-control": "no-store"}
+        if "gzip" in request.headers.get("accept-encoding", "") and len(found) > 1000:
+            found = gzip.compress(found, 5, mtime=0)
+            headers["content-encoding"] = "gzip"
+        return Response(found, 200, headers, "application/json")
+
+    # -- pages
+
+    async def page(self, request: Request) -> Response:
+        """A file of the built client, or its one page for every room's address."""
+        path = request.path_params["path"]
+        if path.startswith("api/"):
+            raise Refuse("not-found", "there is no such door")
+        name = path if "." in path.rsplit("/", 1)[-1] else "index.html"
+        found = self._file(name)
+        if found is None:
+            raise Refuse("not-found", "there is no such page")
+        _, plain, packed, headers = found
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(None, 304, headers)
+        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, 200, {**headers, "content-encoding": "gzip"})
+        return Response(plain, 200, headers)
+
+    def _file(self, name: str) -> tuple[int, bytes, bytes | None, dict[str, str]] | None:
+        """Files are read once, packed once, and kept; a rebuilt client is noticed by its time."""
+        path = (self.static / name).resolve()
+        if not path.is_relative_to(self.static.resolve()) or not path.is_file():
+            return None
+        changed = path.stat().st_mtime_ns
+        known = self.pages.get(name)
+        if known is not None and known[0] == changed:
+            return known
+        plain = path.read_bytes()
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if kind.startswith("text/") or kind in ("application/json", "image/svg+xml"):
+            kind += "; charset=utf-8"
+        headers = {
+            "content-type": kind,
+            "etag": f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
+            "vary": "accept-encoding",
+            # Vite puts a hash into the names under assets/: they never change.
+            "cache-control": "public, max-age=31536000, immutable"
+            if name.startswith("assets/")
+            else "no-cache",
+        }
+        packed: bytes | None = None
+        if kind.startswith(("text/", "application/json", "image/svg")) or "javascript" in kind:
+            packed = gzip.compress(plain, 9, mtime=0)
+        found = (changed, plain, packed, headers)
+        self.pages[name] = found
+        return found

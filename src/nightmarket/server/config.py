@@ -1,0 +1,56 @@
+"""Settings of a server. Everything has a default that suits a household."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """What one connection, one address and the whole server may ask for."""
+
+    message_bytes: int = 16 * 1024
+    messages_per_s: float = 30
+    messages_burst: float = 90
+    address_per_s: float = 200
+    address_burst: float = 600
+    opened_per_minute: float = 30  # tables and imported records by one address
+    connections: int = 4000
+    connections_per_address: int = 200
+    tables: int = 4000  # in memory
+    chat_text: int = 300
+    name: int = 24
+    people: int = 64  # ever at one table
+    gesture: int = 64  # choices in one play
+    record_bytes: int = 2 * 1024 * 1024
+    record_moves: int = 20_000
+
+
+class Config(Struct, frozen=True):
+    data: Path
+    static: Path | None = None  # the built client; None: the one in the package
+    origins: tuple[str, ...] = ()  # foreign pages that may connect (a development server)
+    limits: Limits = Limits()
+    absent_s: int = 60  # after so long the host may hand over an absent person's seat
+    idle_s: float = 120  # a table nobody looks at leaves the memory
+    hello_s: float = 10
+    claim_s: int = 300
+    bot_pause_s: float = 0.25  # so that people can follow
+    bot_limit_s: float = 20  # a bot that takes longer is replaced by the game's modest default
+    workers: int = 0  # processes for bots; 0: as many as the machine has cores, at most four
+
+
+def data_folder() -> Path:
+    """Where this platform keeps a program's data."""
+    chosen = os.environ.get("NIGHTMARKET_DATA")
+    if chosen:
+        return Path(chosen)
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "nightmarket"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "nightmarket"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "nightmarket"

@@ -1,0 +1,331 @@
+"""A game on a table: state, version, log, and how far back one may go. No people, sockets or disk.
+
+States are never changed once they stand here: a choice is tried on a clone and the clone takes over
+when it is on disk. So going back is keeping an older state.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from nightmarket.kernel import (
+    WATCHER,
+    BadState,
+    Event,
+    Game,
+    Kind,
+    Refusal,
+    State,
+    Tape,
+    apply,
+    asked,
+    legal,
+)
+from nightmarket.server.guard import Refuse
+from nightmarket.server.wire import Remaining, Seen, Update
+
+ENCODE: Final = msgspec.json.Encoder().encode
+KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by their version anyway
+
+# Entries of the log as they are stored.
+DEAL: Final = "deal"  # ["deal", rolls]
+PLAY: Final = "play"  # ["play", seat, texts, rolls of each, ms, key]
+UNDO: Final = "undo"  # ["undo", seat, to, ms, key]
+
+# The log in memory is one array of ints; these are the event kinds by their number in it.
+_KINDS: Final[list[Kind]] = []
+_NUMBERS: Final[dict[Kind, int]] = {}
+NO_SEAT: Final = -9
+
+
+class Trial:
+    """Choices that were tried on a clone and are legal; nobody has seen them yet."""
+
+    __slots__ = ("events", "rolls", "seat", "state", "texts")
+
+    def __init__(
+        self, seat: int, texts: list[str], state: State, events: list[Event], rolls: list[list[str]]
+    ) -> None:
+        self.seat = seat
+        self.texts = texts
+        self.state = state
+        self.events = events
+        self.rolls = rolls
+
+
+class Match:
+    """One game from the deal to the end."""
+
+    __slots__ = (
+        "asked",
+        "base",
+        "floor",
+        "game",
+        "horizon",
+        "keys",
+        "last",
+        "log",
+        "marks",
+        "question",
+        "seats",
+        "since",
+        "state",
+        "version",
+    )
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+        tape = Tape()
+        self.game = game
+        self.seats = seats
+        self.state = game.setup(seats, seed, options, tape)
+        self.state.sink = None
+        events, results = tape.take()
+        self.marks = [game.text(r) for r in results]  # chance before the first choice
+        self.log = array("i")
+        self.last = (1, NO_SEAT, -1, events)  # the newest entry, as it will be shown
+        self.keys: dict[str, int] = {}
+        self.version = 1
+        self.horizon = 1
+        self.base = self.state
+        # What was chosen since the horizon: number, seat, choices.
+        self.since: list[tuple[int, int, tuple[int, ...]]] = []
+        # A seat's choice is in time when it was made from this version or a later one.
+        self.floor = [1] * seats
+        self.asked: list[int] = asked(self.state)
+        self.question = game.question(self.state)
+        self._write(1, NO_SEAT, 0, -1, events)
+
+    # -- trying and doing
+
+    @property
+    def is_over(self) -> bool:
+        return not self.asked
+
+    def parse(self, texts: Iterable[str]) -> list[int]:
+        return [self.game.parse(text) for text in texts]
+
+    def attempt(self, seat: int, texts: list[str]) -> Trial:
+        """All of these choices in a row, on a clone; raises a Refusal and leaves no trace."""
+        game = self.game
+        choices = [game.parse(text) for text in texts]
+        tape = Tape()
+        state = self.state.clone()
+        state.sink = tape
+        rolls = []
+        for choice in choices:
+            apply(state, seat, choice)
+            rolls.append([game.text(r) for r in tape.rolls])
+            tape.rolls = []
+        state.sink = None
+        return Trial(seat, texts, state, tape.events, rolls)
+
+    def accept(self, trial: Trial, ms: int, key: str) -> None:
+        """The trial is on disk: it is what stands on the table now."""
+        number = self.version + 1
+        seat = trial.seat
+        before = self.asked
+        old = self.state
+        self.state = trial.state
+        self.version = number
+        self._settle()
+        if trial.state.reveals != old.reveals:
+            self.horizon = number
+            self.base = trial.state
+            self.since = []
+        else:
+            self.since.append((number, seat, tuple(self.parse(trial.texts))))
+        # While several seats are asked at once, one's choice does not make the others' late.
+        together = len(before) > 1 and len(self.asked) > 1
+        for other in range(self.seats):
+            if not together or other == seat:
+                self.floor[other] = number
+        if key:
+            self._remember(f"{seat}:{key}", number)
+        self._write(number, seat, ms, -1, trial.events)
+
+    def _settle(self) -> None:
+        self.asked = asked(self.state)
+        self.question = self.game.question(self.state)
+
+    def _remember(self, key: str, number: int) -> None:
+        self.keys[key] = number
+        if len(self.keys) > KEYS:
+            del self.keys[next(iter(self.keys))]
+
+    def check_in_time(self, seat: int, version: int) -> None:
+        """Raise `stale` when the table has moved on in a way that matters to this seat."""
+        if not self.floor[seat] <= version <= self.version:
+            raise Refuse("stale", f"the table is at {self.version}, this was made from {version}")
+
+    # -- going back
+
+    def step_back(self, seats: Iterable[int]) -> int | None:
+        """Where one free step back would lead the person with these seats."""
+        if not self.since or self.since[-1][1] not in seats:
+            return None
+        return self.since[-2][0] if len(self.since) > 1 else self.horizon
+
+    def is_free(self, to: int, seats: Iterable[int]) -> bool:
+        """May the person with these seats go back there without asking anybody?"""
+        later = [seat for number, seat, _ in self.since if number > to]
+        return to >= self.horizon and bool(later) and all(seat in seats for seat in later)
+
+    def numbers(self) -> list[int]:
+        """Entries one could go back to: the deal and every choice that still stands."""
+        return [number for number, _, _, undo, _ in self._read() if undo < 0]
+
+    def rewind(self, to: int, seat: int, ms: int, key: str) -> None:
+        """Go back to an entry not before the horizon; this is an entry too."""
+        state = self.base
+        kept = [item for item in self.since if item[0] <= to]
+        if kept:
+            state = state.clone()
+            for _, by, choices in kept:
+                for choice in choices:
+                    apply(state, by, choice)
+        self.state = state
+        self.since = kept
+        self._mark_undo(to, seat, ms, key)
+        self._settle()
+
+    def _mark_undo(self, to: int, seat: int, ms: int, key: str) -> None:
+        self.version += 1
+        self._cut(to)
+        self.floor = [self.version] * self.seats
+        if key:
+            self._remember(f"{seat}:{key}", self.version)
+        self._write(self.version, seat, ms, to, [])
+
+    # -- the log
+
+    def _write(self, number: int, seat: int, ms: int, undo: int, events: list[Event]) -> None:
+        row = [number, seat, ms // 1000, undo, len(events)]
+        for event in events:
+            kind = _NUMBERS.get(event.kind)
+            if kind is None:
+                kind = _NUMBERS[event.kind] = len(_KINDS)
+                _KINDS.append(event.kind)
+            row.append(kind)
+            row.extend(event.values)
+        self.log.extend(row)
+        self.last = (number, seat, undo, events)
+
+    def _read(self) -> Iterable[tuple[int, int, int, int, list[Event]]]:
+        log = self.log
+        at = 0
+        while at < len(log):
+            number, seat, seconds, undo, count = log[at : at + 5]
+            at += 5
+            events = []
+            for _ in range(count):
+                kind = _KINDS[log[at]]
+                end = at + 1 + len(kind.fields)
+                events.append(Event(kind, list(log[at + 1 : end])))
+                at = end
+            yield number, seat, seconds, undo, events
+
+    def _cut(self, to: int) -> None:
+        kept = [row for row in self._read() if row[0] <= to]
+        self.log = array("i")
+        for number, seat, seconds, undo, events in kept:
+            self._write(number, seat, seconds * 1000, undo, events)
+
+    def story(self, seat: int, seen: int) -> list[Seen]:
+        """The entries after `seen`, as this viewer may read them now."""
+        found = []
+        for number, by, seconds, undo, events in self._read():
+            if number > seen:
+                told = [self.game.recall(self.state, event, seat) for event in events]
+                found.append(
+                    Seen(
+                        number,
+                        by if by >= 0 else None,
+                        told,
+                        seconds * 1000,
+                        undo if undo >= 0 else None,
+                    )
+                )
+        return found
+
+    def news(self, seat: int, ms: int) -> list[Seen]:
+        """The newest entry, for somebody who was there."""
+        number, by, undo, events = self.last
+        told = [event.seen_by(seat) for event in events]
+        return [Seen(number, by if by >= 0 else None, told, ms, undo if undo >= 0 else None)]
+
+    # -- what a viewer gets
+
+    def choices(self, seat: int) -> list[str]:
+        if seat not in self.asked:
+            return []
+        text = self.game.text
+        return [text(choice) for choice in legal(self.state, seat)]
+
+    def update(
+        self, seat: int, mine: Iterable[int], log: list[Seen], clock: Remaining | None
+    ) -> bytes:
+        """The message for everybody who looks through this seat's eyes."""
+        return ENCODE(
+            Update(
+                self.version,
+                None if seat == WATCHER else seat,
+                self.game.view(self.state, seat),
+                self.question,
+                [who for who in self.asked if who >= 0],
+                self.choices(seat),
+                log,
+                self.horizon,
+                self.step_back(mine),
+                clock,
+                self.is_over,
+            )
+        )
+
+    # -- from disk
+
+    @staticmethod
+    def replay(
+        game: Game, seats: int, seed: int, options: dict[str, str], entries: list[str]
+    ) -> Match:
+        """The match that these entries tell. Chance must give again what it gave; raises BadState."""
+        rows: list[list[Any]] = [msgspec.json.decode(entry) for entry in entries]
+        line: list[tuple[int, list[Any]]] = []
+        for number, row in enumerate(rows, 1):
+            if row[0] == UNDO:
+                line = [item for item in line if item[0] <= row[2]]
+            line.append((number, row))
+        match = Match(game, seats, seed, options)
+        if not rows or rows[0] != [DEAL, match.marks]:
+            raise BadState("the deal is not the one that was stored", "entries[1]")
+        for number, row in line[1:]:
+            match.version = number - 1
+            try:
+                if row[0] == PLAY:
+                    _, seat, texts, rolls, ms, key = row
+                    trial = match.attempt(seat, texts)
+                    if trial.rolls != rolls:
+                        raise BadState(f"chance gave {trial.rolls}, stored was {rolls}", "entries")
+                    match.accept(trial, ms, key)
+                else:
+                    _, seat, to, ms, key = row
+                    match._mark_undo(to, seat, ms, key)
+            except Refusal as refusal:
+                raise BadState(f"entry {number}: {refusal}", f"entries[{number}]") from refusal
+        match.version = len(rows)
+        return match
+
+
+def deal_entry(match: Match) -> str:
+    return ENCODE([DEAL, match.marks]).decode()
+
+
+def play_entry(trial: Trial, ms: int, key: str) -> str:
+    return ENCODE([PLAY, trial.seat, trial.texts, trial.rolls, ms, key]).decode()
+
+
+def undo_entry(seat: int, to: int, ms: int, key: str) -> str:
+    return ENCODE([UNDO, seat, to, ms, key]).decode()

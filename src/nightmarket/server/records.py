@@ -1,0 +1,114 @@
+"""Records over HTTP: finished tables as documents, imports that prove themselves, replays by move."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from nightmarket import games
+from nightmarket.kernel import CLOCK, WATCHER, BadRecord, asked
+from nightmarket.kernel.record import Move, Record
+from nightmarket.server import wire
+from nightmarket.server.config import Limits
+from nightmarket.server.guard import ALPHABET, Refuse, clean
+from nightmarket.server.match import PLAY, UNDO
+from nightmarket.server.table import Meta
+
+MOMENTS: Final = 100  # in one answer
+
+
+def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[int]) -> Record:
+    """The record of a finished table: what still stands of its log."""
+    rows: list[list[Any]] = [msgspec.json.decode(entry) for entry in entries]
+    line: list[tuple[int, list[Any]]] = []
+    for number, row in enumerate(rows, 1):
+        if row[0] == UNDO:
+            line = [item for item in line if item[0] <= row[2]]
+        else:
+            line.append((number, row))
+    moves: list[Move] = []
+    for _, row in line:
+        if row[0] == PLAY:
+            _, seat, texts, rolls, ms, _ = row
+            moves.extend(Move(seat, t, r, ms) for t, r in zip(texts, rolls, strict=True))
+    return Record(
+        game=meta.game,
+        rules_version=meta.rules_version,
+        seats=len(meta.chairs),
+        options=meta.options,
+        seed=int(meta.seed, 16),
+        opening=rows[0][1],
+        moves=moves,
+        scores=scores,
+        winners=winners,
+        names=[chair.name for chair in meta.chairs],
+    )
+
+
+def read(data: bytes, limits: Limits) -> Record:
+    """A record from outside, replayed from its seed; raises BadRecord."""
+    record = Record.from_json(data)
+    if len(record.moves) > limits.record_moves:
+        raise BadRecord(f"more than {limits.record_moves} choices", "choices")
+    if record.names is not None:
+        if len(record.names) != record.seats:
+            raise BadRecord("one name for each seat", "names")
+        record.names = [clean(name, limits.name) for name in record.names]
+    for _ in record.replay(games.game):
+        pass
+    return record
+
+
+def about(id: str, record: Record, imported: bool) -> wire.Kept:
+    return wire.Kept(
+        id,
+        record.game,
+        record.rules_version,
+        record.seats,
+        len(record.moves),
+        record.names or [],
+        record.scores,
+        record.winners,
+        imported,
+    )
+
+
+def new_id() -> str:
+    """An id that is no table's code."""
+    return "r" + "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def replay(id: str, record: Record, eye: str, begin: int, count: int) -> wire.Replay:
+    """A stretch of a record through somebody's eyes."""
+    game = games.game(record.game)
+    if eye == "watcher":
+        seat = WATCHER
+    elif eye.isascii() and eye.isdigit() and int(eye) < record.seats:
+        seat = int(eye)
+    else:
+        raise Refuse("malformed", "seat is a number, or watcher", "seat")
+    end = begin + min(count, MOMENTS)
+    total = len(record.moves) + 1
+    moments = []
+    for n, (state, move, events) in enumerate(record.replay(games.game)):
+        if n >= end:
+            break
+        if n < begin:
+            continue
+        by = None if move is None or move.seat == CLOCK else move.seat
+        moments.append(
+            wire.Moment(
+                n,
+                by,
+                move.text if move is not None else "",
+                [event.seen_by(seat) for event in events],
+                game.view(state, seat),
+                game.question(state),
+                [who for who in asked(state) if who >= 0],
+                move.ms if move is not None else 0,
+                game.promise(state),
+            )
+        )
+    return wire.Replay(id, total, moments, end if end < total else None)

@@ -1,0 +1,171 @@
+"""One connection: what it may still send, which table it looks at, and how it is told things."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from nightmarket.kernel import Refusal
+from nightmarket.server import wire
+from nightmarket.server.guard import Bucket, Refuse, tidy_code
+from nightmarket.server.match import ENCODE
+
+if TYPE_CHECKING:
+    from nightmarket.server.hall import Hall
+    from nightmarket.server.table import Table
+
+log = logging.getLogger("nightmarket.server")
+
+DECODE: Final = msgspec.json.Decoder(wire.ToServer).decode
+PONG: Final = ENCODE(wire.Pong())
+SECRETS: Final = 16  # people on one device
+PATIENCE: Final = 200  # refused messages until the connection is closed; one comes back in a second
+POLICY: Final = 1008
+AGAIN: Final = 1012
+
+
+class Line(Protocol):
+    """The socket under a session."""
+
+    def push(self, data: bytes) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+class Session:
+    """Lives as long as its socket."""
+
+    __slots__ = (
+        "address",
+        "bucket",
+        "clogged",
+        "closed",
+        "greeted",
+        "hall",
+        "line",
+        "patience",
+        "people",
+        "seats",
+        "seen",
+        "table",
+        "waiting",
+        "was_host",
+    )
+
+    def __init__(self, hall: Hall, line: Line, address: str) -> None:
+        self.hall = hall
+        self.line = line
+        self.address = address
+        limits = hall.config.limits
+        self.bucket = Bucket(limits.messages_per_s, limits.messages_burst)
+        self.patience = Bucket(1, PATIENCE)
+        self.table: Table | None = None
+        self.people: set[int] = set()
+        self.seats: list[int] = []
+        self.seen = -1
+        self.clogged = False  # the socket takes no more for now
+        self.closed = False
+        self.greeted = False
+        self.waiting: list[wire.ToServer] = []  # came while the table was fetched from disk
+        self.was_host = False
+
+    # -- outwards
+
+    def push(self, data: bytes) -> None:
+        if not self.closed:
+            self.line.push(data)
+
+    def refuse(self, key: str, refusal: Refusal) -> None:
+        """Say no. Whoever earns many of these in a short time is sent away."""
+        self.hall.complaints.note(refusal.code, self.address)
+        if not self.patience.take(time.monotonic()):
+            self.gone("too-many", again=False)
+            return
+        text = str(refusal)[:200]
+        self.push(ENCODE(wire.Refused(key, refusal.code, refusal.rule, text)))
+
+    def gone(self, code: str, again: bool) -> None:
+        if not self.closed:
+            self.push(ENCODE(wire.Gone(code, again)))
+            self.line.close(AGAIN if again else POLICY)
+            self.lost()
+
+    # -- inwards
+
+    def receive(self, data: bytes) -> None:
+        """A whole message has come."""
+        if self.closed:
+            return
+        hall = self.hall
+        now = time.monotonic()
+        if not (self.bucket.take(now) and hall.address_bucket(self.address).take(now)):
+            self.refuse("", Refuse("too-many", "too many messages: slow down"))
+            return
+        if len(data) > hall.config.limits.message_bytes:
+            self.refuse("", Refuse("too-big", "this message is too big"))
+            return
+        try:
+            message = DECODE(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse("", Refuse("malformed", str(error)))
+            return
+        table = self.table
+        if type(message) is wire.Ping:
+            self.push(PONG)
+        elif type(message) is wire.Hello:
+            self._hello(message)
+        elif table is not None:
+            table.receive(self, message)
+        elif self.greeted:
+            self.waiting.append(message)
+        else:
+            self.refuse(message.key, Refuse("malformed", "say hello first"))
+
+    def _hello(self, hello: wire.Hello) -> None:
+        if self.greeted:
+            self.refuse("", Refuse("malformed", "hello is said once"))
+            return
+        if len(hello.secrets) > SECRETS or any(len(secret) > 64 for secret in hello.secrets):
+            self.refuse("", Refuse("malformed", "too many secrets, or too long ones"))
+            return
+        self.greeted = True
+        code = tidy_code(hello.table)
+        table = self.hall.tables.get(code)
+        if table is not None:
+            self._join(table, hello)
+        else:
+            self.hall.spawn(self._find(code, hello))
+
+    async def _find(self, code: str, hello: wire.Hello) -> None:
+        try:
+            table = await self.hall.table(code)
+        except Refusal as refusal:
+            self.refuse("", refusal)
+            self.gone(refusal.code, again=False)
+            return
+        if not self.closed:
+            self._join(table, hello)
+
+    def _join(self, table: Table, hello: wire.Hello) -> None:
+        table.join(self, hello)
+        for message in self.waiting:
+            table.receive(self, message)
+        self.waiting = []
+
+    def drained(self) -> None:
+        """The socket takes more again: send what was left out meanwhile."""
+        self.clogged = False
+        if self.table is not None and self.table.match is not None:
+            if self.seen < self.table.match.version:
+                self.table.catch_up(self, self.seen)
+
+    def lost(self) -> None:
+        """The socket is gone, or will be."""
+        if not self.closed:
+            self.closed = True
+            self.hall.left(self)
+            if self.table is not None:
+                self.table.leave(self)
+                self.table = None

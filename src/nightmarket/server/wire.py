@@ -1,0 +1,503 @@
+"""Everything that travels between server and browser. The TypeScript types are made from this file.
+
+Messages are JSON objects whose `type` names the struct. Seats are numbers from 0; a viewer without a
+seat has `null`. docs/wire.md tells the story with examples.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Level = Literal["easy", "fair", "hard"]
+Phase = Literal["lobby", "playing", "over"]
+
+
+# -- parts of messages
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for a decision. It runs on while the same seats stay asked, and begins anew with others."""
+
+    seconds: int  # 0: no clock
+    then: Literal["idle", "bot"]  # who decides when it has run out
+
+
+class Chair(Struct):
+    """A place at the table, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    colour: str = ""  # a wish, by the game's own names; empty: any
+    level: Level = "fair"  # of the bot that sits or stands in here
+    present: bool = False  # a connection of this person is open
+    stand_in: bool = False  # a bot plays for the person until they take the seat back
+
+
+class Proposal(Struct):
+    """An undo beyond the horizon, waiting for the people at the table."""
+
+    id: int
+    seat: int  # who asks
+    to: int  # the entry after which the game would stand again
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Seen(Struct):
+    """One entry of the log as a viewer may read it."""
+
+    n: int  # number of the entry; the version of the table after it
+    seat: int | None  # who chose; null for the deal and for the clock
+    events: list[
+        dict[str, Any]
+    ]  # each has its kind under "event" and the fields this viewer may see
+    ms: int = 0  # since the start
+    undo: int | None = None  # entries after this number were taken back
+
+
+class Said(Struct, tag_field="type", tag="chat"):
+    """A line of the chat."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    ms: int  # wall clock, since 1970
+
+
+class Remaining(Struct):
+    """The clock of the question that is open."""
+
+    seats: list[int]
+    ms: int
+
+
+# -- from the browser
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message on every connection: which table, and who is there."""
+
+    table: str
+    secrets: list[str] = []  # one for each person that plays on this device
+    seen: int = -1  # last entry of the log this browser has; -1: none
+
+
+class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
+    """Take an open chair, or change name and colour in one's own. Answered by `seated`."""
+
+    key: str
+    seat: int
+    name: str
+    colour: str = ""
+
+
+class Stand(Struct, tag_field="type", tag="stand", forbid_unknown_fields=True):
+    """Leave a chair: it is open again. During play a bot stands in until somebody takes it."""
+
+    key: str
+    seat: int
+
+
+class Seating(Struct, forbid_unknown_fields=True):
+    """What the host may put into a chair before the start."""
+
+    kind: Literal["open", "bot", "keep"]  # keep: leave whoever sits there
+    level: Level = "fair"
+
+
+class Configure(Struct, tag_field="type", tag="configure", forbid_unknown_fields=True):
+    """The host sets up the table; fields that are left out stay as they are."""
+
+    key: str
+    chairs: list[Seating] | UnsetType = UNSET  # as many as there shall be seats
+    order: list[int] | UnsetType = UNSET  # present seat numbers in their new order
+    options: dict[str, str] | UnsetType = UNSET  # only the ones that change
+    clock: Clock | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET  # strangers may find and watch it
+
+
+class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
+    """Deal. Open chairs get a bot of this level, or the start is refused when none is named."""
+
+    key: str
+    fill: Level | None = None
+
+
+class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """Make one choice, or several as one gesture: all or none."""
+
+    key: str  # made by the browser; the same key again is acknowledged, not played again
+    version: int  # of the update the choice was made from
+    seat: int
+    choices: list[str]
+
+
+class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    """What would stand there after these choices, as long as nothing is revealed on the way."""
+
+    key: str
+    seat: int
+    choices: list[str]
+
+
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Which rule forbids this choice now?"""
+
+    key: str
+    seat: int
+    choice: str
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Go back to just after entry `to`. Free over one's own choices since the horizon, else a vote."""
+
+    key: str
+    version: int
+    seat: int
+    to: int
+
+
+class Vote(Struct, tag_field="type", tag="vote", forbid_unknown_fields=True):
+    """Answer a proposal for all seats of this person. One no ends it."""
+
+    key: str
+    proposal: int
+    agree: bool
+
+
+class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    key: str
+    text: str
+
+
+class HandOver(Struct, tag_field="type", tag="hand-over", forbid_unknown_fields=True):
+    """Let a bot play a seat: one's own, or as host that of somebody who has been away for a while."""
+
+    key: str
+    seat: int
+    level: Level = "fair"
+
+
+class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=True):
+    key: str
+    seat: int
+
+
+class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
+    """The bot that thinks shall answer at once."""
+
+    key: str
+
+
+class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
+    """The same people at a new table. Answered to everybody by `table` with `next`."""
+
+    key: str
+
+
+class Share(Struct, tag_field="type", tag="share", forbid_unknown_fields=True):
+    """A code that gives another device the same seats, once, for a few minutes."""
+
+    key: str
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ToServer = (
+    Hello
+    | Sit
+    | Stand
+    | Configure
+    | Start
+    | Play
+    | Preview
+    | Why
+    | Undo
+    | Vote
+    | Chat
+    | HandOver
+    | TakeBack
+    | Hurry
+    | Rematch
+    | Share
+    | Ping
+)
+
+
+# -- from the server
+
+
+class Table(Struct, tag_field="type", tag="table"):
+    """Everything about a table but the game itself; the same for every viewer. Sent when it changes."""
+
+    code: str
+    game: str
+    rules_version: int
+    phase: Phase
+    chairs: list[Chair]
+    host: list[int]  # seats of the person with the host's rights; empty when they only watch
+    options: dict[str, str]
+    clock: Clock
+    listed: bool
+    commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
+    seed: str | None  # published when the game is over
+    proposal: Proposal | None
+    next: str | None  # code of the rematch
+    watchers: int
+    absent_s: int  # after so many seconds the host may hand over an absent person's seat
+
+
+class You(Struct, tag_field="type", tag="you"):
+    """Which seats this connection plays, and whether it has the host's rights."""
+
+    seats: list[int]
+    host: bool
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The answer to `hello`. One `update` for each own seat (or for the watcher) follows."""
+
+    table: Table
+    you: You
+    version: int
+    chat: list[Said]
+    refused: int  # how many of the secrets this table does not know
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The game as one seat sees it now, whole, and what happened since the last update."""
+
+    version: int
+    seat: int | None
+    view: Any  # the game's own View
+    question: dict[str, Any]  # "ask" names what is pending; numbers for the sentence
+    asked: list[int]
+    choices: list[str]  # of this seat; empty when it is not asked
+    log: list[Seen]  # new entries; after a `hello` all that this browser has not seen
+    horizon: int  # undo back to this entry is free, over one's own choices
+    undo: int | None  # where one step back would lead this seat; null: nothing to take back freely
+    clock: Remaining | None
+    over: bool
+
+
+class Thinking(Struct, tag_field="type", tag="thinking"):
+    """A bot takes its time; the next update ends it."""
+
+    seat: int
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """Done, and on disk."""
+
+    key: str
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """Not done; nothing has changed. The sentence for people has the id `refused-<code>`."""
+
+    key: str  # of the refused message; empty when it could not be read
+    code: str
+    rule: str = ""  # id of the rule that forbids it, when one does
+    text: str = ""  # plain English, for logs and developers
+
+
+class Because(Struct, tag_field="type", tag="because"):
+    """The answer to `why`: the rule that forbids the choice; no code when it is allowed."""
+
+    key: str
+    code: str
+    rule: str
+
+
+class Previewed(Struct, tag_field="type", tag="previewed"):
+    """The answer to `preview`. Without a view: something would be revealed, so nobody may know yet."""
+
+    key: str
+    version: int
+    view: Any | None
+    question: dict[str, Any]
+    choices: list[str]  # of the same seat, there
+
+
+class Seated(Struct, tag_field="type", tag="seated"):
+    """A chair is taken. `secret` is new when this connection had none: keep it, it is the seat."""
+
+    key: str
+    seat: int
+    secret: str | None
+
+
+class Link(Struct, tag_field="type", tag="link"):
+    """The answer to `share`: the other device opens /t/<table>#<code> and posts it to /api/claim."""
+
+    key: str
+    code: str
+    seconds: int
+
+
+class Gone(Struct, tag_field="type", tag="gone"):
+    """The connection ends; the code says why, `again` whether to try once more."""
+
+    code: str
+    again: bool
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+ToBrowser = (
+    Welcome
+    | Table
+    | You
+    | Update
+    | Thinking
+    | Ack
+    | Refused
+    | Because
+    | Previewed
+    | Seated
+    | Link
+    | Said
+    | Gone
+    | Pong
+)
+
+
+# -- over HTTP
+
+
+class Problem(Struct):
+    """Why a request was refused; the sentence for people has the id `refused-<code>`."""
+
+    code: str
+    text: str
+    field: str = ""
+    rule: str = ""
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+    kernel: str  # "compiled" or "plain Python"
+    tables: int  # in memory
+    connections: int
+
+
+class OptionInfo(Struct):
+    key: str
+    values: list[str]
+    default: str
+    rule: str
+    kind: Literal["one", "per-seat", "some"]
+
+
+class GameInfo(Struct):
+    """What the table setup needs to know about a game."""
+
+    key: str
+    prefix: str
+    titles: dict[str, str]
+    seats: list[int]
+    options: list[OptionInfo]
+    rules_version: int
+    listed: int  # running tables anybody may watch
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Open a table. The one who opens it is its host and sits in the first chair if `name` is given."""
+
+    game: str
+    chairs: list[Seating] = []  # empty: as many open chairs as the game needs
+    options: dict[str, str] = {}
+    clock: Clock = Clock(0, "idle")
+    listed: bool = False
+    name: str = ""
+    colour: str = ""
+
+
+class Opened(Struct):
+    """The new table and the secret that makes its bearer the host (and the first seat)."""
+
+    table: str
+    secret: str
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    code: str
+
+
+class Claimed(Struct):
+    table: str
+    secret: str
+
+
+class Held(Struct, forbid_unknown_fields=True):
+    """A table this browser remembers, with its secrets there."""
+
+    table: str
+    secrets: list[str] = []
+
+
+class MineRequest(Struct, forbid_unknown_fields=True):
+    tables: list[Held]
+
+
+class Running(Struct):
+    """A table in a list: enough to say whose turn it is."""
+
+    table: str
+    game: str
+    phase: Phase
+    chairs: list[Chair]
+    asked: list[int]
+    yours: list[int]
+    version: int
+    updated: int  # milliseconds since 1970
+
+
+class RunningList(Struct):
+    tables: list[Running]
+
+
+class Kept(Struct):
+    """A record on this server."""
+
+    id: str
+    game: str
+    rules_version: int
+    seats: int
+    moves: int
+    names: list[str]
+    scores: list[int] | None
+    winners: list[int] | None
+    imported: bool
+
+
+class Moment(Struct):
+    """One step of a replay through somebody's eyes."""
+
+    n: int  # 0 is the deal, then one for each choice
+    seat: int | None
+    choice: str
+    events: list[dict[str, Any]]
+    view: Any
+    question: dict[str, Any]
+    asked: list[int]
+    ms: int
+    promise: list[float]  # how well each seat stood, 0 to 1
+
+
+class Replay(Struct):
+    """A stretch of a record; ask again from `next` until it is null."""
+
+    id: str
+    total: int  # moments in the whole record
+    moments: list[Moment]
+    next: int | None

@@ -1,0 +1,38 @@
+"""Where tables live on disk. An append that was reported done survives `kill -9` and a power cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, TableRow
+from nightmarket.store.sqlite import SqliteStore
+
+Done = Callable[[BaseException | None], None]
+
+
+class Store(Protocol):
+    """What the server needs from a store. Writes are in order, all-or-nothing per call, and durable
+    when `done` is called with None, in the event loop. Reads see everything that was reported done."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    def write(self, changes: list[Change], done: Done) -> None: ...
+    async def table(self, code: str) -> TableRow | None: ...
+    async def entries(self, code: str) -> list[str]: ...
+    async def chat(self, code: str, last: int) -> list[str]: ...
+    async def running(self) -> list[TableRow]: ...
+    async def listed(self, limit: int) -> list[TableRow]: ...
+    async def record(self, id: str) -> RecordRow | None: ...
+
+
+__all__ = [
+    "Change",
+    "ChatRow",
+    "Done",
+    "EntryRow",
+    "RecordRow",
+    "SqliteStore",
+    "Store",
+    "TableRow",
+]

@@ -1,0 +1,40 @@
+"""What is stored, as plain rows. Bodies are JSON texts that only the server reads."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class TableRow(NamedTuple):
+    """A table but for its log: who sits there, options, phase. Replaced when it changes."""
+
+    code: str
+    phase: str
+    listed: int
+    updated: int  # milliseconds since 1970
+    body: str
+
+
+class EntryRow(NamedTuple):
+    """One entry of a table's log. (code, number) is the key: nothing is ever written over."""
+
+    code: str
+    number: int
+    body: str
+
+
+class ChatRow(NamedTuple):
+    code: str
+    number: int
+    body: str
+
+
+class RecordRow(NamedTuple):
+    """A finished or imported game."""
+
+    id: str
+    about: str
+    body: str
+
+
+Change = TableRow | EntryRow | ChatRow | RecordRow

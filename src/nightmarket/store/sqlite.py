@@ -1,0 +1,221 @@
+"""The embedded store: SQLite in WAL mode, synchronous FULL, one writer thread with group commit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, TableRow
+
+log = logging.getLogger("nightmarket.store")
+
+T = TypeVar("T")
+Done = Callable[[BaseException | None], None]
+
+# Numbered: a data folder of an older version is brought up to date on opening. Never edit one.
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        code TEXT PRIMARY KEY, phase TEXT NOT NULL, listed INTEGER NOT NULL, updated INTEGER NOT NULL,
+        body TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_phase ON tables (phase, updated);
+    CREATE TABLE entries (
+        code TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+        code TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE records (id TEXT PRIMARY KEY, about TEXT NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
+    """,
+)
+
+# A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
+# interpreter lock, and getting it back from a busy event loop takes longer than the insert itself.
+_EACH: Final = "FROM json_each(?)"
+INSERT: Final[dict[type, str]] = {
+    TableRow: "INSERT OR REPLACE INTO tables SELECT json_extract(value, '$[0]'), "
+    "json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'), "
+    f"json_extract(value, '$[4]') {_EACH}",
+    EntryRow: "INSERT INTO entries SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+    f"json_extract(value, '$[2]') {_EACH}",
+    ChatRow: "INSERT INTO chat SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+    f"json_extract(value, '$[2]') {_EACH}",
+    RecordRow: "INSERT OR REPLACE INTO records SELECT json_extract(value, '$[0]'), "
+    f"json_extract(value, '$[1]'), json_extract(value, '$[2]') {_EACH}",
+}
+GROUP: Final = 1000  # changes in one commit at most
+
+
+class SqliteStore:
+    """One file. Open it from the event loop that will be told when writes are done."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._queue: queue.SimpleQueue[tuple[list[Change], Done] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._reader: sqlite3.Connection | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        writer = self._connect()
+        self._migrate(writer)
+        self._reader = self._connect()
+        self._thread = threading.Thread(target=self._write_on, args=(writer,), name="store-writer")
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Finish what was handed in, then let go of the file."""
+        if self._thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        self._readers.shutdown()
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=10000")
+        return connection
+
+    @staticmethod
+    def _migrate(connection: sqlite3.Connection) -> None:
+        have = connection.execute("PRAGMA user_version").fetchone()[0]
+        if have > len(MIGRATIONS):
+            raise RuntimeError("this data folder was written by a newer version of Night Market")
+        for number, script in enumerate(MIGRATIONS[have:], have + 1):
+            connection.executescript(f"BEGIN; {script} PRAGMA user_version={number}; COMMIT;")
+
+    # -- writing
+
+    def write(self, changes: list[Change], done: Done) -> None:
+        """Store these changes together; `done` is called in the event loop when they are on disk."""
+        self._queue.put((changes, done))
+
+    def _write_on(self, connection: sqlite3.Connection) -> None:
+        """The writer thread: whatever has gathered while the last commit ran goes into the next."""
+        assert self._loop is not None
+        going = True
+        while going:
+            job = self._queue.get()
+            group: list[tuple[list[Change], Done]] = []
+            size = 0
+            while True:
+                if job is None:
+                    going = False
+                    break
+                group.append(job)
+                size += len(job[0])
+                if size >= GROUP or self._queue.empty():
+                    break
+                job = self._queue.get()
+            if not group:
+                break
+            results: list[tuple[Done, BaseException | None]]
+            try:
+                self._commit(connection, [change for changes, _ in group for change in changes])
+                results = [(done, None) for _, done in group]
+            except Exception as error:
+                # One of them does not fit: find out which, and let the others through.
+                results = []
+                for changes, done in group:
+                    fault: BaseException | None = None
+                    try:
+                        if len(group) == 1:
+                            raise error
+                        self._commit(connection, changes)
+                    except Exception as own:
+                        log.error("a write failed: %r", own)
+                        fault = own
+                    results.append((done, fault))
+            try:
+                self._loop.call_soon_threadsafe(_tell, results)
+            except RuntimeError:  # the loop is closed: nobody waits for the news any more
+                break
+        connection.close()
+
+    @staticmethod
+    def _commit(connection: sqlite3.Connection, changes: list[Change]) -> None:
+        kinds: dict[type, list[Change]] = {}
+        for change in changes:
+            kinds.setdefault(type(change), []).append(change)
+        if TableRow in kinds:
+            # Only the last one of each table counts.
+            last = {
+                change.code: change for change in kinds[TableRow] if isinstance(change, TableRow)
+            }
+            kinds[TableRow] = list(last.values())
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for kind, rows in kinds.items():
+                connection.execute(INSERT[kind], (json.dumps(rows),))
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    # -- reading
+
+    async def _read(self, what: Callable[[sqlite3.Connection], T]) -> T:
+        assert self._loop is not None
+        assert self._reader is not None
+        return await self._loop.run_in_executor(self._readers, what, self._reader)
+
+    async def table(self, code: str) -> TableRow | None:
+        found = await self._rows("SELECT * FROM tables WHERE code = ?", code)
+        return TableRow(*found[0]) if found else None
+
+    async def entries(self, code: str) -> list[str]:
+        rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
+        return [row[0] for row in rows]
+
+    async def chat(self, code: str, last: int) -> list[str]:
+        rows = await self._rows(
+            "SELECT body FROM chat WHERE code = ? ORDER BY number DESC LIMIT ?", code, last
+        )
+        return [row[0] for row in reversed(rows)]
+
+    async def running(self) -> list[TableRow]:
+        rows = await self._rows(
+            "SELECT * FROM tables WHERE phase = 'playing' ORDER BY updated DESC"
+        )
+        return [TableRow(*row) for row in rows]
+
+    async def listed(self, limit: int) -> list[TableRow]:
+        rows = await self._rows(
+            "SELECT * FROM tables WHERE phase = 'playing' AND listed = 1 "
+            "ORDER BY updated DESC LIMIT ?",
+            limit,
+        )
+        return [TableRow(*row) for row in rows]
+
+    async def record(self, id: str) -> RecordRow | None:
+        found = await self._rows("SELECT * FROM records WHERE id = ?", id)
+        return RecordRow(*found[0]) if found else None
+
+    async def _rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        return await self._read(lambda connection: connection.execute(sql, args).fetchall())
+
+
+def _tell(results: list[tuple[Done, BaseException | None]]) -> None:
+    for done, error in results:
+        try:
+            done(error)
+        except Exception:
+            log.exception("what followed a write failed")

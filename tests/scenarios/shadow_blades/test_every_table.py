@@ -1,0 +1,63 @@
+"""Every seat count with every start, conspiracy and alliance; and that random games use everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from nightmarket.games.shadow_blades import GAME
+from nightmarket.games.shadow_blades.cards import ABILITIES, CONDITIONS, CONSPIRACIES
+from nightmarket.games.shadow_blades.frames import Ability
+from nightmarket.games.shadow_blades.scoring import holds
+from nightmarket.games.shadow_blades.state import Blades
+from nightmarket.games.shadow_blades.words import DECLINE
+from nightmarket.kernel import Luck, asked, legal, step
+from tests.conformance.properties import Case, check
+
+PROPERTIES = ("components", "secrets", "choices_keep", "asking", "resamples")
+
+
+def tables() -> Iterator[tuple[int, dict[str, str]]]:
+    for seats in GAME.seats:
+        for start in ("standard", "draft"):
+            for conspiracy in CONSPIRACIES:
+                for alliances in ("off", "on") if seats == 4 else ("off",):
+                    yield (
+                        seats,
+                        {"start": start, "conspiracy": conspiracy, "alliances": alliances},
+                    )
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    list(tables()),
+    ids=lambda x: "-".join(x.values()) if type(x) is dict else x,
+)
+def test_every_table(seats: int, options: dict[str, str]) -> None:
+    """SB-63: all of them go together: cards are conserved and nothing hidden shows."""
+    for name in PROPERTIES:
+        check(name, Case(GAME, seats, options, seed=7, moments=2))
+
+
+def test_random_games_use_everything() -> None:
+    """SB-49, SB-53, SB-61: in random games every ability is used, every condition met and missed."""
+    used: Counter[str] = Counter()
+    judged: Counter[tuple[str, bool]] = Counter()
+    rng = Luck.seeded(11)
+    for seed, (seats, options) in enumerate(tables()):
+        s = cast(Blades, GAME.setup(seats, seed, options))
+        while s.stack:
+            seat = asked(s)[0]
+            choice = rng.pick(legal(s, seat))
+            top = s.stack[-1]
+            if isinstance(top, Ability) and choice != DECLINE.base:
+                used[ABILITIES[s.cards.ability[top.agent]]] += 1
+            step(s, seat, choice)
+        for row in s.laid:
+            met = holds(s, row >> 2 & 3, row >> 4)
+            judged[CONDITIONS[s.cards.condition[row >> 4]], met] += 1
+    assert set(used) == set(ABILITIES[1:])
+    assert set(judged) == {("none", True)} | {(c, m) for c in CONDITIONS[1:] for m in (True, False)}

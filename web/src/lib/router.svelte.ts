@@ -1,0 +1,73 @@
+/** The rooms by address. The server answers each of them with the same page. */
+export type Place =
+  | { room: 'home' }
+  | { room: 'table'; code: string }
+  | { room: 'replay'; code: string; move: number | null }
+  | { room: 'about' }
+  | { room: 'settings' }
+  | { room: 'mock'; name: string }
+  | { room: 'nowhere' };
+
+const CODE = '[a-z0-9][a-z0-9-]{2,40}';
+
+export function placeOf(path: string, search = ''): Place {
+  const table = new RegExp(`^/t/(${CODE})$`).exec(path);
+  if (table?.[1]) return { room: 'table', code: table[1] };
+  const replay = new RegExp(`^/r/(${CODE})$`).exec(path);
+  if (replay?.[1]) {
+    const move = Number(new URLSearchParams(search).get('move') ?? NaN);
+    return { room: 'replay', code: replay[1], move: Number.isInteger(move) ? move : null };
+  }
+  if (path === '/') return { room: 'home' };
+  if (path === '/about') return { room: 'about' };
+  if (path === '/settings') return { room: 'settings' };
+  if (import.meta.env.DEV && path.startsWith('/mock/'))
+    return { room: 'mock', name: path.slice(6) };
+  return { room: 'nowhere' };
+}
+
+/** A table code from what people paste: the code itself or a whole link. */
+export function codeOf(pasted: string): string | null {
+  const text = pasted.trim().toLowerCase();
+  const inLink = new RegExp(`/t/(${CODE})`).exec(text);
+  if (inLink?.[1]) return inLink[1];
+  return new RegExp(`^${CODE}$`).test(text) ? text : null;
+}
+
+let place = $state.raw<Place>({ room: 'home' });
+
+export const router = {
+  get place(): Place {
+    return place;
+  },
+};
+
+const read = (): void => {
+  place = placeOf(location.pathname, location.search);
+};
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  read();
+}
+
+/** Follows the address bar and turns clicks on our own links into steps. */
+export function startRouter(): void {
+  read();
+  addEventListener('popstate', read);
+  addEventListener('click', (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
+    const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
+      return;
+    event.preventDefault();
+    go(link.getAttribute('href') ?? '/');
+  });
+}

@@ -1,0 +1,75 @@
+import { LANGUAGES, preferred, type Language } from './i18n.svelte';
+
+export type Theme = 'system' | 'dark' | 'light';
+/** Factor on every duration; 0 is no motion at all. */
+export const SPEEDS = [0, 0.5, 1, 2] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const KEY = 'night-market';
+
+interface Stored {
+  nickname: string;
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  letters: boolean;
+}
+
+function stored(): Stored {
+  const browser = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const fresh: Stored = {
+    nickname: '',
+    language: preferred(browser),
+    theme: 'system',
+    speed: 1,
+    sound: true,
+    letters: true,
+  };
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+    return {
+      nickname: typeof found.nickname === 'string' ? found.nickname.slice(0, 24) : fresh.nickname,
+      language: LANGUAGES.find((language) => language === found.language) ?? fresh.language,
+      theme: found.theme === 'dark' || found.theme === 'light' ? found.theme : fresh.theme,
+      speed: SPEEDS.find((speed) => speed === found.speed) ?? fresh.speed,
+      sound: found.sound ?? fresh.sound,
+      letters: found.letters ?? fresh.letters,
+    };
+  } catch {
+    // private mode or a broken entry: play on with the defaults
+    return fresh;
+  }
+}
+
+/** What this person likes, on this device only. */
+export const settings = $state(stored());
+
+/** Writes the settings down and dresses the page in them; call once, inside an effect root. */
+export function keepSettings(): void {
+  const night = matchMedia('(prefers-color-scheme: light)');
+  let light = $state(night.matches);
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  night.addEventListener('change', () => (light = night.matches));
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // nothing to keep it in
+    }
+  });
+  $effect(() => {
+    const theme = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme;
+    const page = document.documentElement;
+    page.dataset.theme = theme;
+    const speed = still.matches ? 0 : settings.speed;
+    page.dataset.motion = speed === 0 ? 'off' : 'on';
+    page.style.setProperty('--speed', String(speed));
+  });
+}
+
+/** A duration in milliseconds under the person's speed; 0 means: do not move. */
+export function paced(ms: number): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return ms * settings.speed;
+}

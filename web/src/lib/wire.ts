@@ -1,0 +1,563 @@
+// Made by `python -m nightmarket.server.typescript` from the server's structs. Do not edit.
+/* eslint-disable */
+
+/** The first message on every connection: which table, and who is there. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  secrets?: string[];
+  seen?: number;
+}
+
+/** Take an open chair, or change name and colour in one's own. Answered by `seated`. */
+export interface Sit {
+  type: "sit";
+  key: string;
+  seat: number;
+  name: string;
+  colour?: string;
+}
+
+/** Leave a chair: it is open again. During play a bot stands in until somebody takes it. */
+export interface Stand {
+  type: "stand";
+  key: string;
+  seat: number;
+}
+
+/** What the host may put into a chair before the start. */
+export interface Seating {
+  kind: "bot" | "keep" | "open";
+  level?: "easy" | "fair" | "hard";
+}
+
+/** Time for a decision. It runs on while the same seats stay asked, and begins anew with others. */
+export interface Clock {
+  seconds: number;
+  then: "bot" | "idle";
+}
+
+/** The host sets up the table; fields that are left out stay as they are. */
+export interface Configure {
+  type: "configure";
+  key: string;
+  chairs?: Seating[];
+  order?: number[];
+  options?: Record<string, string>;
+  clock?: Clock;
+  listed?: boolean;
+}
+
+/** Deal. Open chairs get a bot of this level, or the start is refused when none is named. */
+export interface Start {
+  type: "start";
+  key: string;
+  fill?: "easy" | "fair" | "hard" | null;
+}
+
+/** Make one choice, or several as one gesture: all or none. */
+export interface Play {
+  type: "play";
+  key: string;
+  version: number;
+  seat: number;
+  choices: string[];
+}
+
+/** What would stand there after these choices, as long as nothing is revealed on the way. */
+export interface Preview {
+  type: "preview";
+  key: string;
+  seat: number;
+  choices: string[];
+}
+
+/** Which rule forbids this choice now? */
+export interface Why {
+  type: "why";
+  key: string;
+  seat: number;
+  choice: string;
+}
+
+/** Go back to just after entry `to`. Free over one's own choices since the horizon, else a vote. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  version: number;
+  seat: number;
+  to: number;
+}
+
+/** Answer a proposal for all seats of this person. One no ends it. */
+export interface Vote {
+  type: "vote";
+  key: string;
+  proposal: number;
+  agree: boolean;
+}
+
+export interface Chat {
+  type: "chat";
+  key: string;
+  text: string;
+}
+
+/** Let a bot play a seat: one's own, or as host that of somebody who has been away for a while. */
+export interface HandOver {
+  type: "hand-over";
+  key: string;
+  seat: number;
+  level?: "easy" | "fair" | "hard";
+}
+
+export interface TakeBack {
+  type: "take-back";
+  key: string;
+  seat: number;
+}
+
+/** The bot that thinks shall answer at once. */
+export interface Hurry {
+  type: "hurry";
+  key: string;
+}
+
+/** The same people at a new table. Answered to everybody by `table` with `next`. */
+export interface Rematch {
+  type: "rematch";
+  key: string;
+}
+
+/** A code that gives another device the same seats, once, for a few minutes. */
+export interface Share {
+  type: "share";
+  key: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** Open a table. The one who opens it is its host and sits in the first chair if `name` is given. */
+export interface NewTable {
+  game: string;
+  chairs?: Seating[];
+  options?: Record<string, string>;
+  clock?: Clock;
+  listed?: boolean;
+  name?: string;
+  colour?: string;
+}
+
+export interface Claim {
+  code: string;
+}
+
+/** A table this browser remembers, with its secrets there. */
+export interface Held {
+  table: string;
+  secrets?: string[];
+}
+
+export interface MineRequest {
+  tables: Held[];
+}
+
+/** A place at the table, as everybody sees it. */
+export interface Chair {
+  kind: "bot" | "open" | "person";
+  name: string;
+  colour: string;
+  level: "easy" | "fair" | "hard";
+  present: boolean;
+  stand_in: boolean;
+}
+
+/** An undo beyond the horizon, waiting for the people at the table. */
+export interface Proposal {
+  id: number;
+  seat: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** Everything about a table but the game itself; the same for every viewer. Sent when it changes. */
+export interface Table {
+  type: "table";
+  code: string;
+  game: string;
+  rules_version: number;
+  phase: "lobby" | "over" | "playing";
+  chairs: Chair[];
+  host: number[];
+  options: Record<string, string>;
+  clock: Clock;
+  listed: boolean;
+  commitment: string;
+  seed: string | null;
+  proposal: Proposal | null;
+  next: string | null;
+  watchers: number;
+  absent_s: number;
+}
+
+/** Which seats this connection plays, and whether it has the host's rights. */
+export interface You {
+  type: "you";
+  seats: number[];
+  host: boolean;
+}
+
+/** A line of the chat. */
+export interface Said {
+  type: "chat";
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  ms: number;
+}
+
+/** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
+export interface Welcome {
+  type: "welcome";
+  table: Table;
+  you: You;
+  version: number;
+  chat: Said[];
+  refused: number;
+}
+
+/** One entry of the log as a viewer may read it. */
+export interface Seen {
+  n: number;
+  seat: number | null;
+  events: Record<string, unknown>[];
+  ms: number;
+  undo: number | null;
+}
+
+/** The clock of the question that is open. */
+export interface Remaining {
+  seats: number[];
+  ms: number;
+}
+
+/** The game as one seat sees it now, whole, and what happened since the last update. */
+export interface Update {
+  type: "update";
+  version: number;
+  seat: number | null;
+  view: unknown;
+  question: Record<string, unknown>;
+  asked: number[];
+  choices: string[];
+  log: Seen[];
+  horizon: number;
+  undo: number | null;
+  clock: Remaining | null;
+  over: boolean;
+}
+
+/** A bot takes its time; the next update ends it. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+}
+
+/** Done, and on disk. */
+export interface Ack {
+  type: "ack";
+  key: string;
+  version: number;
+}
+
+/** Not done; nothing has changed. The sentence for people has the id `refused-<code>`. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  code: string;
+  rule: string;
+  text: string;
+}
+
+/** The answer to `why`: the rule that forbids the choice; no code when it is allowed. */
+export interface Because {
+  type: "because";
+  key: string;
+  code: string;
+  rule: string;
+}
+
+/** The answer to `preview`. Without a view: something would be revealed, so nobody may know yet. */
+export interface Previewed {
+  type: "previewed";
+  key: string;
+  version: number;
+  view: unknown | null;
+  question: Record<string, unknown>;
+  choices: string[];
+}
+
+/** A chair is taken. `secret` is new when this connection had none: keep it, it is the seat. */
+export interface Seated {
+  type: "seated";
+  key: string;
+  seat: number;
+  secret: string | null;
+}
+
+/** The answer to `share`: the other device opens /t/<table>#<code> and posts it to /api/claim. */
+export interface Link {
+  type: "link";
+  key: string;
+  code: string;
+  seconds: number;
+}
+
+/** The connection ends; the code says why, `again` whether to try once more. */
+export interface Gone {
+  type: "gone";
+  code: string;
+  again: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** Why a request was refused; the sentence for people has the id `refused-<code>`. */
+export interface Problem {
+  code: string;
+  text: string;
+  field: string;
+  rule: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  kernel: string;
+  tables: number;
+  connections: number;
+}
+
+export interface OptionInfo {
+  key: string;
+  values: string[];
+  default: string;
+  rule: string;
+  kind: "one" | "per-seat" | "some";
+}
+
+/** What the table setup needs to know about a game. */
+export interface GameInfo {
+  key: string;
+  prefix: string;
+  titles: Record<string, string>;
+  seats: number[];
+  options: OptionInfo[];
+  rules_version: number;
+  listed: number;
+}
+
+/** The new table and the secret that makes its bearer the host (and the first seat). */
+export interface Opened {
+  table: string;
+  secret: string;
+}
+
+export interface Claimed {
+  table: string;
+  secret: string;
+}
+
+/** A table in a list: enough to say whose turn it is. */
+export interface Running {
+  table: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  chairs: Chair[];
+  asked: number[];
+  yours: number[];
+  version: number;
+  updated: number;
+}
+
+export interface RunningList {
+  tables: Running[];
+}
+
+/** A record on this server. */
+export interface Kept {
+  id: string;
+  game: string;
+  rules_version: number;
+  seats: number;
+  moves: number;
+  names: string[];
+  scores: number[] | null;
+  winners: number[] | null;
+  imported: boolean;
+}
+
+/** One step of a replay through somebody's eyes. */
+export interface Moment {
+  n: number;
+  seat: number | null;
+  choice: string;
+  events: Record<string, unknown>[];
+  view: unknown;
+  question: Record<string, unknown>;
+  asked: number[];
+  ms: number;
+  promise: number[];
+}
+
+/** A stretch of a record; ask again from `next` until it is null. */
+export interface Replay {
+  id: string;
+  total: number;
+  moments: Moment[];
+  next: number | null;
+}
+
+export type Level = "easy" | "fair" | "hard";
+
+export type Phase = "lobby" | "playing" | "over";
+
+export type ToServer =
+  | Hello
+  | Sit
+  | Stand
+  | Configure
+  | Start
+  | Play
+  | Preview
+  | Why
+  | Undo
+  | Vote
+  | Chat
+  | HandOver
+  | TakeBack
+  | Hurry
+  | Rematch
+  | Share
+  | Ping;
+
+export type ToBrowser =
+  | Welcome
+  | Table
+  | You
+  | Update
+  | Thinking
+  | Ack
+  | Refused
+  | Because
+  | Previewed
+  | Seated
+  | Link
+  | Said
+  | Gone
+  | Pong;
+
+export namespace ShadowTraders {
+  /** The count formula of an action: (dice + smuggles) × times (ST-48). */
+  export interface Count {
+    action: string;
+    dice: number;
+    smuggles: number;
+    times: number;
+    counts: number[];
+  }
+
+  /** What is pending: the question's name and how far it has come. */
+  export interface Step {
+    name: string;
+    seat: number;
+    left: number;
+    kind: string;
+    source: number;
+    picked: number[];
+    used: number[];
+    protects: number;
+  }
+
+  /** A suspicion token that can be seen. */
+  export interface Token {
+    owner: number;
+    client: string;
+  }
+
+  /** The suspicion stack on a board: its height and what is visible, newest last. */
+  export interface Pile {
+    height: number;
+    tokens: Token[];
+  }
+
+  /** A seat's side of the table, as everybody sees it. */
+  export interface Board {
+    colour: string;
+    goods: Record<string, number>;
+    stash: Record<string, number>;
+    embargo: boolean;
+    unplaced: number;
+    discarded: number;
+    pile: Pile;
+  }
+
+  export interface PlacedToken {
+    client: string;
+    board: number;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    mission: string;
+    worth: number;
+    unplaced: string[];
+    discarded: string[];
+    placed: PlacedToken[];
+  }
+
+  export interface Line {
+    key: string;
+    rule: string;
+    points: number[];
+    counts: boolean;
+  }
+
+  /** What is known when the storm has come (ST-73). */
+  export interface End {
+    missions: string[];
+    removed: string[];
+    stacks: Token[][];
+    sheet: Line[];
+    totals: number[];
+    winners: number[];
+  }
+
+  export interface View {
+    round: number;
+    event: string;
+    past: string[];
+    event_deck: number;
+    storm_deck: number;
+    first: number;
+    turn: number;
+    closed: boolean;
+    dice: string[];
+    counts: Count[];
+    step: Step | null;
+    boards: Board[];
+    own: Own | null;
+    end: End | null;
+  }
+}
+
+/** The view of each game, by its key. */
+export interface Views {
+  "shadow-traders": ShadowTraders.View;
+}

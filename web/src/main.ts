@@ -1,0 +1,13 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { words } from './lib/i18n.svelte';
+import { startRouter } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+
+startRouter();
+await words.use(settings.language);
+const target = document.getElementById('app');
+if (target) mount(App, { target });
