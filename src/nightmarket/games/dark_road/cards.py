@@ -196,6 +196,7 @@ AMOUNTS: Final = (
 ANY_GOOD: Final = 6
 OFF_MARKET: Final = 7
 PRICED: Final = 8  # plus the price
+MEANT: Final = (*GOODS, "any", "off-market")
 
 # Operations that make sense in some fields of a pack only.
 MISPLACED: Final[dict[int, tuple[str, ...]]] = {
@@ -588,8 +589,8 @@ def instruction(entry: Entry, field: str, text: str, words: list[str]) -> int:
     elif name in ("basic", "upgraded"):
         if len(rest) == 2 and rest[0] == "price" and rest[1].isdigit() and len(rest[1]) == 1:
             n = PRICED + int(rest[1])
-        elif len(rest) == 1 and rest[0] in (*GOODS, "any", "off-market"):
-            n = (*GOODS, "any", "off-market").index(rest[0])
+        elif len(rest) == 1 and rest[0] in MEANT:
+            n = MEANT.index(rest[0])
         else:
             raise entry.bad(field, f"{text!r:.60}: {name} takes a good, any, off-market or price n")
     elif name == "craft":
