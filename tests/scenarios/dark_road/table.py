@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self, cast
 
-from tests.tabletalk import Table
-
 from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import (
     BUILDINGS,
@@ -40,6 +38,7 @@ from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import TRADER
 from nightmarket.games.dark_road.turn import Acting, FinalJourney, Moving, Turns
 from nightmarket.kernel import Frame
+from tests.tabletalk import Table
 
 Goods = dict[str, int]  # "potion" is a basic one, "potion+" an upgraded one
 
@@ -165,8 +164,8 @@ def table(
     seed: int = 1,
     **options: str,
 ) -> RoadTable:
-    """A table at some stage of `turn`'s turn: "plan", "move" or "act" (with the dice of the pool), "rest",
-    "final" (the last journeys) or "over". Lists go by seat; in a solo game the second entry is the
+    """A table at some stage of `turn`'s turn: "plan", "move" or "act" (with the dice of the pool),
+    "rest", "final" (the last journeys) or "over". Lists go by seat; in a solo game the second entry is the
     Trader's. Named cards lie where they are named, all others where they were by default. `crowns` are
     face down unless marked: "k07!" was seen by all. `hero_deck`, `crown_deck`, `friend_deck`, `events`
     and `cards` (the Trader's) name the next cards.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.scenarios.dark_road.table import RoadTable, table
 
 
@@ -37,7 +38,9 @@ def test_raven() -> None:
 
 
 def test_fey_cat() -> None:
-    """DR-90, AMB-10, AMB-13: repeat the row of this turn, choices anew; raise the die being taken."""
+    """DR-90, AMB-10, AMB-13: repeat the row of this turn, choices anew; raise the die being
+    taken.
+    """
     t = table(
         stage="act", place=[3], quartz=[2], friends=[{"fey-cat": 2}], events=["s01"], lanterns=[3]
     )
@@ -77,7 +80,9 @@ def test_frost_mouse() -> None:
 
 
 def test_cave_dragon() -> None:
-    """DR-90, DR-97: a hero aboard is delivered at once, with reward; a basic good off the market."""
+    """DR-90, DR-97: a hero aboard is delivered at once, with reward; a basic good off the
+    market.
+    """
     t = gifted("cave-dragon:a", heroes=[["h02", "h29"]])
     assert t.choices(0) == ["send:h02", "send:h29"]
     t.refused(0, "send:h01", "DR-90")
@@ -98,7 +103,9 @@ def test_scorpion() -> None:
 
 
 def test_phoenix() -> None:
-    """DR-90, DR-92: two lanterns; a step in the ruins without the ruins die, also on a travel turn."""
+    """DR-90, DR-92: two lanterns; a step in the ruins without the ruins die, also on a travel
+    turn.
+    """
     assert gifted("phoenix:a").bag()[0] == 2
     t = gifted("phoenix:b", lanterns=[2])
     t.play(0, "gain:sword:upgraded")
@@ -138,7 +145,9 @@ def test_sugarfoot() -> None:
 
 
 def test_lovebug_whisper_brembant() -> None:
-    """DR-93: a lantern on Travel; +1 on the own travel die as leader or follower; 2 off at the Bazaar."""
+    """DR-93: a lantern on Travel; +1 on the own travel die as leader or follower; 2 off at the
+    Bazaar.
+    """
     t = table(stage="act", place=[3], steeds=["lovebug", "whisper"], events=["d10"])
     t.play(0, "visit:travel")
     assert t.bag()[0] == 1
@@ -220,8 +229,13 @@ def test_every_wagon_upgrade() -> None:
 def test_only_one_upgrade_each() -> None:
     """DR-83, DR-95: and a tile that is taken is gone."""
     t = fitted("lantern-rack")
-    assert t.view(1).upgrades == [u for u in
-        ("long-bed", "passenger-bench", "courier-case", "curio-chest", "craft-bench")]  # fmt: skip
+    assert t.view(1).upgrades == [
+        "long-bed",
+        "passenger-bench",
+        "courier-case",
+        "curio-chest",
+        "craft-bench",
+    ]
     t = table(stage="act", place=[3], fitted=["", "long-bed"], events=["d10"]).dice("4")
     t.play(0, "visit:travel", "befriend:first", "head-for:farglen").play(1, "stay")
     t.play(0, "take:4:0", "bonus:wagon-upgrade")
@@ -244,8 +258,18 @@ CROWNS: list[tuple[str, dict[str, Any], str, int]] = [
     ("k07", {"delivered": [[*A, *B, "h29"]]}, "crown-prestige", 4),
     ("k07", {"delivered": [[*A, *B]]}, "crown-prestige", 0),
     ("k08", {"fulfilled": [["c01", "c06", "c11", "c16"]]}, "crown-coins", 4),
-    ("k09", {"delivered": [["h01", "h08", "h15"]], "fulfilled": [["c16", "c21", "c22"]]}, "crown-points", 2),
-    ("k09", {"delivered": [["h01", "h08", "h15"]], "fulfilled": [["c16", "c11"]]}, "crown-points", 0),
+    (
+        "k09",
+        {"delivered": [["h01", "h08", "h15"]], "fulfilled": [["c16", "c21", "c22"]]},
+        "crown-points",
+        2,
+    ),
+    (
+        "k09",
+        {"delivered": [["h01", "h08", "h15"]], "fulfilled": [["c16", "c11"]]},
+        "crown-points",
+        0,
+    ),
     ("k10", {"counted": {"full": [3]}}, "crown-coins", 4),
     ("k11", {"counted": {"fine": [5]}}, "crown-points", 2),
     ("k12", {"friends": [{"raven": 2, "phoenix": 3}]}, "crown-prestige", 2),
@@ -257,11 +281,12 @@ CROWNS: list[tuple[str, dict[str, Any], str, int]] = [
     ("k17", {"counted": {"followed": [3]}}, "crown-prestige", 3),
     ("k19", {"counted": {"sold": [8]}}, "crown-prestige", 4),
     ("k19", {"counted": {"sold": [7]}}, "crown-prestige", 0),
-]  # fmt: skip
+]
 
 
-@pytest.mark.parametrize(("crown", "zones", "line", "pays"), CROWNS,
-                         ids=[f"{c}-{p}" for c, _, _, p in CROWNS])  # fmt: skip
+@pytest.mark.parametrize(
+    ("crown", "zones", "line", "pays"), CROWNS, ids=[f"{c}-{p}" for c, _, _, p in CROWNS]
+)
 def test_every_crown(crown: str, zones: dict[str, Any], line: str, pays: int) -> None:
     """DR-96, DR-97: per full count up to the cap, or once at the threshold."""
     t = table(stage="over", crowns=[[crown]], inn=["h05", "h12", "h19", "h26"], **zones)
@@ -294,9 +319,17 @@ def test_crowns_stay_hidden() -> None:
 
 
 def test_journeys_that_count() -> None:
-    """DR-97: led with a commission; followed with a delivery; Cave Dragon's heroes count as delivered."""
-    t = table(stage="act", place=[3], commissions=[["c21"]], goods=[{"book": 1}], events=["d10"],
-              heroes=[[], ["h37"]])  # fmt: skip
+    """DR-97: led with a commission; followed with a delivery; Cave Dragon's heroes count as
+    delivered.
+    """
+    t = table(
+        stage="act",
+        place=[3],
+        commissions=[["c21"]],
+        goods=[{"book": 1}],
+        events=["d10"],
+        heroes=[[], ["h37"]],
+    )
     t.play(0, "visit:travel", "befriend:first", "head-for:farglen").dice("4 4").play(1, "join")
     t.play(0, "take:4:0").play(1, "take:4:0").play(0, "fulfil:c21", "hand-in:book:basic")
     t.play(1, "stop-at:windglass", "deliver:h37").play(0, "bonus:coins")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.scenarios.dark_road.table import table
-
 from nightmarket.games.dark_road.cards import GOODS
+from tests.scenarios.dark_road.table import table
 
 
 def test_the_bazaar_turns_and_changes_before_it_sells() -> None:
@@ -21,7 +20,9 @@ def test_the_bazaar_turns_and_changes_before_it_sells() -> None:
 
 
 def test_the_bazaar_is_paid_once_per_kind() -> None:
-    """DR-60, EX-5: two potions at 3 and a book at 1 cost 4; Brembant makes it 2; never more than one has."""
+    """DR-60, EX-5: two potions at 3 and a book at 1 cost 4; Brembant makes it 2; never more than
+    one has.
+    """
     market = {"potion": 2, "book": 1, "sword": 1, "bow": 1}
     for steed, price in (("lovebug", 4), ("brembant", 2)):
         t = table(stage="act", dearest="shield", market=market, coins=[4], steeds=[steed])
@@ -45,8 +46,13 @@ def test_the_bazaar_is_paid_once_per_kind() -> None:
 
 def test_bought_goods_are_stored_together() -> None:
     """DR-60, DR-20: all are taken, then the owner drops what does not fit."""
-    t = table(stage="act", dearest="lute", coins=[9], goods=[{"shield": 3}],
-              market={"sword": 2, "book": 1, "bow": 2})  # fmt: skip
+    t = table(
+        stage="act",
+        dearest="lute",
+        coins=[9],
+        goods=[{"shield": 3}],
+        market={"sword": 2, "book": 1, "bow": 2},
+    )
     t.play(0, "visit:bazaar", "buy:book:1", "buy:sword:2", "end")
     assert t.pending == "Overloaded"
     t.play(0, "return:sword:basic")
@@ -87,7 +93,9 @@ def test_travel_in_any_order_by_option() -> None:
 
 
 def test_the_ruins() -> None:
-    """DR-63, EX-9: with two heroes 1 to 3 steps; then a lantern may buy one roll of the ruins die."""
+    """DR-63, EX-9: with two heroes 1 to 3 steps; then a lantern may buy one roll of the ruins
+    die.
+    """
     t = table(stage="act", place=[3], heroes=[["h02", "h03"]], lanterns=[2]).play(0, "visit:ruins")
     assert t.choices(0) == ["delve:1", "delve:2", "delve:3"]
     t.refused(0, "delve:4", "DR-63")
@@ -157,8 +165,13 @@ def test_icons_of_a_hero_who_joins() -> None:
     t = table(stage="act", place=[4], inn=["h06", "", "", ""], goods=[{"book": 1}])
     t.play(0, "visit:inn", "host:h06", "sell:book:basic")
     assert t.s.side_places(0) == 1
-    t = table(stage="act", place=[4], inn=["h04", "", "", ""], goods=[{"lute": 1}],
-              heroes=[["h01", "h02", "h03"]])  # fmt: skip
+    t = table(
+        stage="act",
+        place=[4],
+        inn=["h04", "", "", ""],
+        goods=[{"lute": 1}],
+        heroes=[["h01", "h02", "h03"]],
+    )
     t.play(0, "visit:inn", "host:h04", "sell:lute:basic", "drop-hero:h04")
     assert t.bag() == (0, 0, 0)
     t = table(quartz=[1], friends=[{"scorpion": 1}], inn=["h04", "", "", ""])
@@ -177,8 +190,14 @@ def test_every_building() -> None:
     sites = ["quartz-mine", "frozen-harbor", "hoarfrost-filigree", "yedls-workshop"]
     t = table(stage="act", place=[1], light=0, sites=sites).play(0, "building")
     assert t.bag() == (0, 1, 0)
-    t = table(stage="act", place=[2], light=0, sites=sites, dearest="lute",
-              market={"book": 2, "bow": 2, "potion": 1}).play(0, "building")  # fmt: skip
+    t = table(
+        stage="act",
+        place=[2],
+        light=0,
+        sites=sites,
+        dearest="lute",
+        market={"book": 2, "bow": 2, "potion": 1},
+    ).play(0, "building")
     assert t.choices(0) == ["gain:sword:basic", "gain:lute:basic", "gain:shield:basic"]
     t = table(stage="act", place=[3], light=0, sites=sites, dearest="lute").play(0, "building")
     t.play(0, "gain:sword:basic")
@@ -197,9 +216,15 @@ def test_every_building() -> None:
 
 def test_the_harbor_counts_removed_dice_as_gone() -> None:
     """DR-69: dice bought in the same turn no longer lie on the wheel."""
-    t = table(stage="act", place=[1], light=0, coins=[9], dearest="lute",
-              sites=["frozen-harbor", "quartz-mine", "lamp-house", "farrier"],
-              market={"book": 1, "bow": 1, "potion": 1, "sword": 1, "shield": 1})  # fmt: skip
+    t = table(
+        stage="act",
+        place=[1],
+        light=0,
+        coins=[9],
+        dearest="lute",
+        sites=["frozen-harbor", "quartz-mine", "lamp-house", "farrier"],
+        market={"book": 1, "bow": 1, "potion": 1, "sword": 1, "shield": 1},
+    )
     t.play(0, "visit:bazaar", "buy:book:1", "end", "building")
     assert t.choices(0) == ["gain:book:basic", "gain:lute:basic"]
     assert len(GOODS) == 6

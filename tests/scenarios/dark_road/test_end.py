@@ -7,8 +7,15 @@ from tests.scenarios.dark_road.table import table
 
 def test_the_end_after_thirteen_turns() -> None:
     """DR-98: when the last locked die was played the final journeys follow."""
-    t = table(stage="act", turn=1, round=13, place=[0, 0], reserve=[[], []],
-              locked=[(-1, -1, -1), (-1, -1, -1)], heroes=[["h02"], []])  # fmt: skip
+    t = table(
+        stage="act",
+        turn=1,
+        round=13,
+        place=[0, 0],
+        reserve=[[], []],
+        locked=[(-1, -1, -1), (-1, -1, -1)],
+        heroes=[["h02"], []],
+    )
     t.play(1, "visit:bazaar", "end")
     assert t.asked == [0]
     assert t.pending == "Stopping"
@@ -18,8 +25,14 @@ def test_the_end_after_thirteen_turns() -> None:
 
 def test_the_final_journey() -> None:
     """DR-99: any town or none, deliveries as usual; no gifts, no bonus; in turn order."""
-    t = table(stage="final", heroes=[["h02", "h16"], ["h29"]], commissions=[["c06"]],
-              goods=[{"book": 1, "shield": 1}], quartz=[1], friends=[{"raven": 1}])  # fmt: skip
+    t = table(
+        stage="final",
+        heroes=[["h02", "h16"], ["h29"]],
+        commissions=[["c06"]],
+        goods=[{"book": 1, "shield": 1}],
+        quartz=[1],
+        friends=[{"raven": 1}],
+    )
     assert t.choices(0) == ["pass", "stop-at:scorchbog", "stop-at:northbreak", "stop-at:cursecairn"]
     t.refused(0, "gift:raven:a", "DR-58")
     t.refused(0, "stop-at:farglen", "DR-99")
@@ -32,10 +45,22 @@ def test_the_final_journey() -> None:
 
 
 def test_the_score() -> None:
-    """DR-100, EX-15: min(34, 29 + 2) + 3 + 1 = 35; what is left aboard is worth nothing by itself."""
-    t = table(stage="over", coins=[34], prestige=[29], crowns=[["k01", "k16"]], lights=[[2]],
-              delivered=[["h02", "h03"]], counted={"led": [3]}, lanterns=[2], quartz=[1], shoes=[1],
-              goods=[{"bow": 2}])  # fmt: skip
+    """DR-100, EX-15: min(34, 29 + 2) + 3 + 1 = 35; what is left aboard is worth nothing by
+    itself.
+    """
+    t = table(
+        stage="over",
+        coins=[34],
+        prestige=[29],
+        crowns=[["k01", "k16"]],
+        lights=[[2]],
+        delivered=[["h02", "h03"]],
+        counted={"led": [3]},
+        lanterns=[2],
+        quartz=[1],
+        shoes=[1],
+        goods=[{"bow": 2}],
+    )
     assert t.scores[0] == 35
     assert t.line("base")[0] == 31
     assert t.line("crown-points")[0] == 3
@@ -67,15 +92,25 @@ def test_tie_two_completed_crowns() -> None:
 
 def test_tie_three_commissions() -> None:
     """DR-101: then more commissions delivered."""
-    t = table(stage="over", coins=[9, 9], prestige=[6, 6], fulfilled=[["c01"], ["c06", "c11"]],
-              delivered=[["h02", "h03"], []])  # fmt: skip
+    t = table(
+        stage="over",
+        coins=[9, 9],
+        prestige=[6, 6],
+        fulfilled=[["c01"], ["c06", "c11"]],
+        delivered=[["h02", "h03"], []],
+    )
     assert t.winners == [1]
 
 
 def test_tie_four_heroes() -> None:
     """DR-101: then more heroes delivered."""
-    t = table(stage="over", coins=[9, 9], prestige=[6, 6], fulfilled=[["c01"], ["c06"]],
-              delivered=[["h02", "h03"], ["h09"]])  # fmt: skip
+    t = table(
+        stage="over",
+        coins=[9, 9],
+        prestige=[6, 6],
+        fulfilled=[["c01"], ["c06"]],
+        delivered=[["h02", "h03"], ["h09"]],
+    )
     assert t.winners == [0]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-
 import pytest
+
 from tests.scenarios.dark_road.table import RoadTable, table
 
 # The rows 1 to 6 of every card, as the specification has them.
@@ -35,8 +35,11 @@ ROWS = {
     "s12": "coins -4 | valuable | lantern- | priced 1 | priced 2 | any, coins 2",
     "s13": "coins -4 | prestige -2 | lantern- | pay 1 any | pay 2 any+ | pay 1 crown",
 }
-ALL = [(card, row, text.strip()) for card, rows in ROWS.items()
-       for row, text in enumerate(rows.split("|"), 1)]  # fmt: skip
+ALL = [
+    (card, row, text.strip())
+    for card, rows in ROWS.items()
+    for row, text in enumerate(rows.split("|"), 1)
+]
 
 
 class Change:
@@ -136,10 +139,19 @@ class Change:
 
 def on_the_road(card: str, pips: int, script: str = "") -> RoadTable:
     t = table(
-        stage="act", place=[3], coins=[10], prestige=[10], lanterns=[4 if card[0] == "s" else 3], events=[card], dearest="potion",
-        goods=[{"potion": 1, "book": 1, "bow+": 1}], heroes=[["h02", "h09"]],
-        market={"book": 1, "sword": 1, "shield": 1, "bow": 2}, locked=[(1, 2, 3)], five=0,
-    )  # fmt: skip
+        stage="act",
+        place=[3],
+        coins=[10],
+        prestige=[10],
+        lanterns=[4 if card[0] == "s" else 3],
+        events=[card],
+        dearest="potion",
+        goods=[{"potion": 1, "book": 1, "bow+": 1}],
+        heroes=[["h02", "h09"]],
+        market={"book": 1, "sword": 1, "shield": 1, "bow": 2},
+        locked=[(1, 2, 3)],
+        five=0,
+    )
     t.play(0, "visit:travel", "befriend:first", "head-for:farglen")
     t.play(0, "go-by:shortcut" if card[0] == "s" else "go-by:dark-road")
     t.dice(f"{pips} {script}").play(1, "stay")
@@ -181,7 +193,9 @@ def row(card: str, pips: int, **zones: object) -> RoadTable:
 
 
 def test_penalties_go_as_far_as_possible() -> None:
-    """DR-86, EX-13, EX-21: coins and prestige stop at 0; the others hear the row, not the amount."""
+    """DR-86, EX-13, EX-21: coins and prestige stop at 0; the others hear the row, not the
+    amount.
+    """
     t = row("d01", 2, coins=[2])
     assert t.purse()[0] == 0
     assert t.event("lost-coins", 0) == {"event": "lost-coins", "seat": 0, "count": 2}

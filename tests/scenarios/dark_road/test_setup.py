@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
-from tests.scenarios.dark_road.table import RoadTable, table
 
 from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import (
@@ -17,8 +14,8 @@ from nightmarket.games.dark_road.cards import (
     UPGRADES,
     cards_of,
 )
-from nightmarket.games.dark_road.state import Road
 from nightmarket.kernel import BadSetup, Luck, asked, legal, step
+from tests.scenarios.dark_road.table import RoadTable, table
 
 
 def fresh(seats: int = 3, seed: int = 1, **options: str) -> RoadTable:
@@ -49,7 +46,9 @@ def test_one_to_four_players_and_thirteen_turns_each() -> None:
 
 
 def test_the_counts_of_the_box() -> None:
-    """DR-2: 48 heroes, 30 commissions, 26 events, 19 crowns, 7 steeds, 6 upgrades, 81 goods, 10 cards."""
+    """DR-2: 48 heroes, 30 commissions, 26 events, 19 crowns, 7 steeds, 6 upgrades, 81 goods, 10
+    cards.
+    """
     s = fresh(4, snow_bees="on").s
     aboard = [h for row in s.heroes for h in row]
     assert sorted(s.hero_deck + s.inn + s.out + aboard) == list(range(48))
@@ -70,8 +69,13 @@ def test_the_counts_of_the_box() -> None:
 def test_six_goods_with_two_sides_and_one_shape() -> None:
     """DR-4: turning a tile over changes neither its kind nor the room it takes."""
     assert GOODS == ("potion", "book", "sword", "lute", "shield", "bow")
-    t = table(stage="act", place=[4], sites=["farrier", "lamp-house", "star-chapel", "yedls-workshop"],
-              goods=[{"shield": 4}], light=0)  # fmt: skip
+    t = table(
+        stage="act",
+        place=[4],
+        sites=["farrier", "lamp-house", "star-chapel", "yedls-workshop"],
+        goods=[{"shield": 4}],
+        light=0,
+    )
     t.play(0, "building")
     assert t.goods() == {"shield": 3, "shield+": 1}
     assert t.pending == "Acting"  # still fits
@@ -79,9 +83,9 @@ def test_six_goods_with_two_sides_and_one_shape() -> None:
 
 def test_six_towns_in_three_regions() -> None:
     """DR-5: a follower may stop in the other town of the region, nowhere else."""
-    assert TOWNS == (
+    assert (
         *("scorchbog", "northbreak", "cursecairn", "nightpoem", "farglen", "windglass"),
-    )
+    ) == TOWNS
     t = table(stage="act", place=[3], heroes=[[], ["h02", "h09", "h16"]])
     t.play(0, "visit:travel", "befriend:first", "head-for:scorchbog").dice("4 4").play(1, "join")
     t.play(0, "take:4:0").play(1, "take:4:0").pass_on(1)
@@ -140,8 +144,11 @@ def test_a_good_priced_one_is_a_choice_of_two() -> None:
 
 def test_the_dark_market_sections() -> None:
     """DR-12: EX-8, two steps give book and shield, four a commission or a crown."""
-    for steps, got in ((1, {"potion": 1, "sword": 1}), (2, {"book": 1, "shield": 1}),
-                       (3, {"lute": 1, "bow": 1})):  # fmt: skip
+    for steps, got in (
+        (1, {"potion": 1, "sword": 1}),
+        (2, {"book": 1, "shield": 1}),
+        (3, {"lute": 1, "bow": 1}),
+    ):
         t = table(stage="act", place=[4]).play(0, "visit:dark-market", f"sneak:{steps}")
         assert t.goods() == got
     t = table(stage="act", place=[4]).play(0, "visit:dark-market", "sneak:4")
@@ -163,7 +170,9 @@ def test_the_ruins_sections() -> None:
 
 
 def test_crowns_and_the_rewards_of_their_places() -> None:
-    """DR-14: first 2 prestige, second a basic good and a horseshoe, deck nothing; refilled at Rest."""
+    """DR-14: first 2 prestige, second a basic good and a horseshoe, deck nothing; refilled at
+    Rest.
+    """
 
     def favour(**zones: object) -> RoadTable:
         t = table(stage="act", place=[4], pool=1, light=1, **zones)  # type: ignore[arg-type]
@@ -209,12 +218,17 @@ def test_the_leader_track() -> None:
     t.play(0, "visit:travel", "befriend:first", "head-for:farglen").play(1, "stay")
     t.play(0, "take:4:0")
     assert t.choices(0, "bonus") == [
-        "bonus:illuminated", "bonus:crown", "bonus:coins", "bonus:wagon-upgrade",
-    ]  # fmt: skip
+        "bonus:illuminated",
+        "bonus:crown",
+        "bonus:coins",
+        "bonus:wagon-upgrade",
+    ]
 
 
 def test_buildings_are_drawn_or_chosen() -> None:
-    """DR-31: four of the five fronts at random; those that are named stand; the first game has its four."""
+    """DR-31: four of the five fronts at random; those that are named stand; the first game has
+    its four.
+    """
     seen = set()
     for seed in range(12):
         sites = fresh(2, seed).s.sites
@@ -251,7 +265,9 @@ def test_reverse_sides_are_a_module() -> None:
 
 
 def test_the_market_at_the_start() -> None:
-    """DR-32: the good of the rolled die costs 5 and has no die; or, by option, the last 1 has none."""
+    """DR-32: the good of the rolled die costs 5 and has no die; or, by option, the last 1 has
+    none.
+    """
     for seed in range(8):
         s = fresh(2, seed).s
         dearest = s.cards.wheel[s.top]
@@ -264,18 +280,22 @@ def test_the_market_at_the_start() -> None:
 
 
 def test_only_the_top_commission_is_visible() -> None:
-    """DR-33: five to a stack; the view shows the top tile alone, and a guess changes those below."""
+    """DR-33: five to a stack; the view shows the top tile alone, and a guess changes those
+    below.
+    """
     t = fresh(2)
     for stack in t.view(0).stacks:
         assert stack.height == 5
         assert stack.top is not None
-    guesses = [cast(Road, GAME.resample(t.state, 0, Luck.seeded(i))) for i in range(20)]
+    guesses = [GAME.resample(t.state, 0, Luck.seeded(i)) for i in range(20)]
     assert all(g.stacks[0][-1] == t.s.stacks[0][-1] for g in guesses)
     assert len({tuple(g.stacks[0]) for g in guesses}) > 5
 
 
 def test_markers_and_rows_at_the_start() -> None:
-    """DR-34, DR-35: markers on their first sections; 3 companions, 4 heroes, 2 crowns, 5 coins laid out."""
+    """DR-34, DR-35: markers on their first sections; 3 companions, 4 heroes, 2 crowns, 5 coins
+    laid out.
+    """
     s = fresh(2).s
     assert (s.dark, s.ruins, s.five, s.row_die) == (0, 0, 1, 1)
     assert [len(zone) for zone in (s.friend_row, s.inn, s.palace)] == [3, 4, 2]
@@ -283,7 +303,9 @@ def test_markers_and_rows_at_the_start() -> None:
 
 
 def test_what_a_player_starts_with() -> None:
-    """DR-36, DR-37: locked 1, 2, 3; four dice in the reserve, one illuminated, a horseshoe, a crown."""
+    """DR-36, DR-37: locked 1, 2, 3; four dice in the reserve, one illuminated, a horseshoe, a
+    crown.
+    """
     t = fresh(3)
     for seat in range(3):
         assert t.locked(seat) == [1, 2, 3]
@@ -312,7 +334,9 @@ def test_starting_goods_by_turn_order() -> None:
 
 
 def test_starting_heroes_bring_a_good() -> None:
-    """DR-39, EX-19: one starting hero each, with the good on the card; unused ones leave the game."""
+    """DR-39, EX-19: one starting hero each, with the good on the card; unused ones leave the
+    game.
+    """
     brings = {
         "sh1": "potion",
         "sh2": "sword",

@@ -7,8 +7,15 @@ from typing import Any
 from tests.scenarios.dark_road.table import RoadTable, table
 
 
-def caravan(seats: int = 3, joins: tuple[int, ...] = (1, 2), town: str = "cursecairn",
-            dice: str = "4 4 4 4", befriend: str = "first", road: str = "", **zones: Any) -> RoadTable:  # fmt: skip
+def caravan(
+    seats: int = 3,
+    joins: tuple[int, ...] = (1, 2),
+    town: str = "cursecairn",
+    dice: str = "4 4 4 4",
+    befriend: str = "first",
+    road: str = "",
+    **zones: Any,
+) -> RoadTable:
     """Seat 0 leads; the dice lie in the travel area."""
     zones.setdefault("events", ["d10", "s05"])
     t = table(seats=seats, stage="act", place=[3] * seats, **zones)
@@ -35,7 +42,9 @@ def test_the_active_player_leads() -> None:
 
 
 def test_the_leader_takes_a_companion() -> None:
-    """DR-72: a face-up one or the top of the deck; mandatory; as many as one likes over the game."""
+    """DR-72: a face-up one or the top of the deck; mandatory; as many as one likes over the
+    game.
+    """
     t = table(stage="act", place=[3], friend_deck=["phoenix"], friends=[{"raven": 2}])
     t.play(0, "visit:travel")
     assert t.choices(0) == ["befriend:first", "befriend:second", "befriend:third", "befriend:deck"]
@@ -69,7 +78,9 @@ def test_others_join_or_stay_in_order() -> None:
 
 
 def test_who_takes_a_die_first() -> None:
-    """DR-75, EX-12: the leader first on the dark road and last on the shortcut; one may be left over."""
+    """DR-75, EX-12: the leader first on the dark road and last on the shortcut; one may be left
+    over.
+    """
     t = caravan(dice="1 2 3")
     order = []
     while t.pending == "TakingDie":
@@ -104,7 +115,9 @@ def test_a_lantern_rolls_the_dice_that_are_left() -> None:
 
 
 def test_the_die_picks_the_row() -> None:
-    """DR-77: Whisper adds 1 if wanted, a Fey Cat 1 or 2 for the leader; resolved before the next chooses."""
+    """DR-77: Whisper adds 1 if wanted, a Fey Cat 1 or 2 for the leader; resolved before the next
+    chooses.
+    """
     t = caravan(dice="4 4 5", steeds=["whisper"], events=["d10"])
     assert t.choices(0, "take") == ["take:4:0", "take:4:1", "take:5:0", "take:5:1"]
     t.play(0, "take:4:1")
@@ -145,7 +158,9 @@ def test_dice_and_event_go_back() -> None:
 
 
 def test_where_members_deliver() -> None:
-    """DR-80: the leader only in the named town; followers in one town of the region; all is optional."""
+    """DR-80: the leader only in the named town; followers in one town of the region; all is
+    optional.
+    """
     t = caravan(heroes=[["h16", "h23"], ["h17", "h24"], ["h02"]])
     t.play(0, "take:4:0").play(1, "take:4:0").play(2, "take:4:0")
     assert t.choices(0) == ["end", "deliver:h16"]
@@ -161,7 +176,9 @@ def test_where_members_deliver() -> None:
 
 
 def test_commissions_pay_by_the_number_of_goods() -> None:
-    """DR-81, EX-10: 1, 3, 6 prestige and one more per upgraded good; the tile is done whatever the number."""
+    """DR-81, EX-10: 1, 3, 6 prestige and one more per upgraded good; the tile is done whatever
+    the number.
+    """
 
     def deliver(goods: dict[str, int], *texts: str) -> RoadTable:
         t = caravan(
@@ -177,8 +194,12 @@ def test_commissions_pay_by_the_number_of_goods() -> None:
     assert t.s.fine[0] == 1
     assert t.goods() == {"sword": 1}
     assert t.bag()[1] == 0  # no quartz here
-    t = deliver({"potion+": 1, "sword+": 1, "shield": 1}, "hand-in:potion:upgraded",
-                "hand-in:sword:upgraded", "hand-in:shield:basic")  # fmt: skip
+    t = deliver(
+        {"potion+": 1, "sword+": 1, "shield": 1},
+        "hand-in:potion:upgraded",
+        "hand-in:sword:upgraded",
+        "hand-in:shield:basic",
+    )
     assert t.purse()[1] == 8
     assert t.s.full[0] == 1
     t = deliver(everything)
@@ -190,8 +211,15 @@ def test_commissions_pay_by_the_number_of_goods() -> None:
 
 def test_several_commissions_and_heroes_at_once() -> None:
     """DR-81: as many as there are goods for."""
-    t = caravan(seats=2, joins=(), town="scorchbog", dice="4", heroes=[["h02", "sh1"]],
-                commissions=[["c01", "c03", "c06"]], goods=[{"book": 2, "potion": 1}])  # fmt: skip
+    t = caravan(
+        seats=2,
+        joins=(),
+        town="scorchbog",
+        dice="4",
+        heroes=[["h02", "sh1"]],
+        commissions=[["c01", "c03", "c06"]],
+        goods=[{"book": 2, "potion": 1}],
+    )
     t.play(0, "take:4:0")
     assert t.choices(0) == ["end", "deliver:h02", "deliver:sh1", "fulfil:c01", "fulfil:c03"]
     t.play(0, "fulfil:c01", "hand-in:book:basic", "fulfil:c03", "hand-in:potion:basic")
@@ -203,8 +231,11 @@ def test_several_commissions_and_heroes_at_once() -> None:
 
 def test_heroes_pay_by_region() -> None:
     """DR-82, EX-11: A two coins, B a coin and a prestige, C two prestige."""
-    for town, heroes, purse in (("scorchbog", ["h02"], (8, 0)), ("cursecairn", ["h16", "h17"], (8, 2)),
-                                ("farglen", ["h29"], (6, 2))):  # fmt: skip
+    for town, heroes, purse in (
+        ("scorchbog", ["h02"], (8, 0)),
+        ("cursecairn", ["h16", "h17"], (8, 2)),
+        ("farglen", ["h29"], (6, 2)),
+    ):
         t = caravan(seats=2, joins=(), town=town, dice="4", heroes=[[*heroes, "h23"]])
         t.play(0, "take:4:0", *(f"deliver:{hero}" for hero in heroes))
         assert t.purse() == purse
@@ -212,7 +243,9 @@ def test_heroes_pay_by_region() -> None:
 
 
 def test_leader_bonuses() -> None:
-    """DR-83, EX-18: one on the dark road, two for the shortcut, the same twice if wanted; 5 coins, then 3."""
+    """DR-83, EX-18: one on the dark road, two for the shortcut, the same twice if wanted; 5
+    coins, then 3.
+    """
     t = caravan(seats=2, joins=(), dice="4", lanterns=[3], road="shortcut").play(0, "take:4:0")
     t.play(0, "bonus:coins", "bonus:coins")
     assert t.purse()[0] == 6 + 8

@@ -89,7 +89,9 @@ def test_a_move_is_as_far_as_one_die_says() -> None:
 
 
 def test_a_horseshoe_shifts_the_move() -> None:
-    """DR-48, EX-3: by one either way, one per turn, never below 0; before it Sugarfoot may say 3."""
+    """DR-48, EX-3: by one either way, one per turn, never below 0; before it Sugarfoot may say
+    3.
+    """
     t = table(stage="move", place=[3], pool=3, shoes=[2])
     assert t.choices(0) == ["move:3", "horseshoe:2", "horseshoe:4"]
     t.play(0, "horseshoe:2")
@@ -143,8 +145,11 @@ def test_districts_are_mandatory_the_building_is_not() -> None:
     assert t.choices(0) == ["end", "building"]
     t.play(0, "end")
     assert (t.s.turn, t.bag()[1]) == (1, 0)
-    t = table(stage="act", place=[1], empty_stacks=[
-        "scorchbog", "northbreak", "cursecairn", "nightpoem", "farglen", "windglass"])  # fmt: skip
+    t = table(
+        stage="act",
+        place=[1],
+        empty_stacks=["scorchbog", "northbreak", "cursecairn", "nightpoem", "farglen", "windglass"],
+    )
     t.play(0, "visit:commissions")
     assert "no-effect" in t.events
     assert t.s.turn == 1
@@ -207,7 +212,9 @@ def test_a_short_companion_row_keeps_the_far_end() -> None:
 
 
 def test_an_empty_reserve_is_rolled_anew_less_one_die() -> None:
-    """DR-56, EX-4: after turn 4 one die leaves for good and three are rolled; after turn 10 none is left."""
+    """DR-56, EX-4: after turn 4 one die leaves for good and three are rolled; after turn 10 none
+    is left.
+    """
     t = table(stage="rest", round=4, reserve=[[]], counted={"spent": [3]}).dice("0 3 3")
     assert t.s.turn == 1
     t = table(stage="act", round=4, reserve=[[]], counted={"spent": [3]}).dice("0 3 3")

@@ -5,20 +5,27 @@ from __future__ import annotations
 from itertools import combinations_with_replacement, permutations
 
 import pytest
-from tests.scenarios.dark_road.table import RoadTable, table
 
 from nightmarket.games.dark_road.cards import cards_of
 from nightmarket.games.dark_road.packing import arrange, fits_load, placements
+from tests.scenarios.dark_road.table import RoadTable, table
 
 CARDS = cards_of("reconstructed")
 
 
 def test_slots_of_a_wagon() -> None:
-    """DR-17: 3 heroes, 3 commissions, 4 lanterns, 3 for horseshoes and quartz, 2 illuminated dice."""
+    """DR-17: 3 heroes, 3 commissions, 4 lanterns, 3 for horseshoes and quartz, 2 illuminated
+    dice.
+    """
     slots = table().view(0).wagons[0].slots
     assert slots == {
-        "heroes": 3, "commissions": 3, "lanterns": 4, "trinkets": 3, "illuminated": 2, "beside": 0,
-    }  # fmt: skip
+        "heroes": 3,
+        "commissions": 3,
+        "lanterns": 4,
+        "trinkets": 3,
+        "illuminated": 2,
+        "beside": 0,
+    }
 
 
 def test_storage_of_four_by_four() -> None:
@@ -34,7 +41,9 @@ def test_storage_of_four_by_four() -> None:
 
 
 def test_a_good_on_a_hero_and_in_the_saddlebag() -> None:
-    """DR-19: a hero with the storage icon and Sugarfoot carry one good each, of any shape; all are owned."""
+    """DR-19: a hero with the storage icon and Sugarfoot carry one good each, of any shape; all
+    are owned.
+    """
     t = table(heroes=[["h06"]], steeds=["sugarfoot"], goods=[{"shield": 6}])
     assert t.s.side_places(0) == 2
     beside = [piece for piece in t.view(0).wagons[0].goods if not piece.cells]
@@ -78,7 +87,9 @@ def brute_force(pieces: list[int], rows: int, beside: int) -> bool:
 
 @pytest.mark.parametrize("rows", [4, 5])
 def test_packing_is_exact(rows: int) -> None:
-    """DR-20: the search agrees with brute force for every load of up to six pieces, and its answer is real."""
+    """DR-20: the search agrees with brute force for every load of up to six pieces, and its
+    answer is real.
+    """
     agreed = 0
     for count in range(1, 7):
         for load in combinations_with_replacement(range(4), count):
@@ -104,7 +115,9 @@ def test_packing_is_exact(rows: int) -> None:
 
 
 def test_a_fourth_hero_pushes_one_out() -> None:
-    """DR-21: any of the four may go, to the bottom of the deck; the good on a leaving hero needs room."""
+    """DR-21: any of the four may go, to the bottom of the deck; the good on a leaving hero needs
+    room.
+    """
     t = table(stage="act", place=[4], heroes=[["h02", "h03", "h04"]], goods=[{"potion": 1}])
     t.play(0, "visit:inn", "host:h01", "sell:potion:basic")
     assert t.choices(0) == ["drop-hero:h02", "drop-hero:h03", "drop-hero:h04", "drop-hero:h01"]
@@ -116,7 +129,9 @@ def test_a_fourth_hero_pushes_one_out() -> None:
 
 
 def test_a_leaving_hero_hands_its_good_back() -> None:
-    """DR-21: four shields fill the grid, the fifth lay on the hero who goes; sold in time it would fit."""
+    """DR-21: four shields fill the grid, the fifth lay on the hero who goes; sold in time it
+    would fit.
+    """
     crowded = {"heroes": [["h06", "h02", "h03"]], "goods": [{"shield": 5}]}
     t = table(stage="act", place=[4], inn=["h05", "", "", ""], **crowded)  # type: ignore[arg-type]
     t.play(0, "visit:inn", "host:h05", "sell:shield:basic", "drop-hero:h06")
@@ -150,7 +165,9 @@ def test_a_fourth_commission_pushes_one_out() -> None:
 
 
 def test_full_slots() -> None:
-    """DR-23: a fifth lantern is lost; of too many trinkets the owner returns some; a third die is lost."""
+    """DR-23: a fifth lantern is lost; of too many trinkets the owner returns some; a third die
+    is lost.
+    """
     t = table(lanterns=[4]).play(0, "lock:1:b")
     assert t.bag() == (4, 0, 0)
     assert "no-room" in t.events
@@ -215,7 +232,9 @@ def test_every_face_of_the_ruins_die() -> None:
 
 
 def test_every_face_of_the_oracle_die() -> None:
-    """DR-29: 2 prestige, 3 coins, any basic good, lantern and quartz, horseshoe and prestige, a die."""
+    """DR-29: 2 prestige, 3 coins, any basic good, lantern and quartz, horseshoe and prestige, a
+    die.
+    """
 
     def oracle(face: str) -> RoadTable:
         return table(stage="act", place=[4], light=0).dice(face).play(0, "building")
