@@ -35,6 +35,7 @@ from nightmarket.kernel import (
     apply,
     asked,
     legal,
+    refuse,
     step,
 )
 from nightmarket.kernel.record import Record, Recorder
@@ -134,7 +135,7 @@ def tampered_text(game: Game, s: State, seat: int, rng: Luck) -> str:
     """The text of a choice that this seat may not make now."""
     while True:
         choice = rng.below(game.words.size)
-        if choice not in legal(s, seat):
+        if refuse(s, seat, choice) is not None:
             return game.text(choice)
 
 
@@ -598,7 +599,10 @@ def sheet(case: Case) -> None:
     need(total == scores, "scores are not the sum of the sheet", total, scores)
     need(winners == sorted(set(winners)), "winners are not in order", winners)
     need(all(0 <= w < case.seats for w in winners), "a winner without a seat", winners)
-    need(bool(winners) or case.seats == 1, "nobody won")  # alone one can lose to the game
+    if game.is_cooperative() or case.seats == 1:  # alone one plays against the game
+        need(len(winners) in (0, case.seats), "some of a team won", winners)
+    else:
+        need(bool(winners), "nobody won")
 
 
 def standing(case: Case) -> None:
@@ -609,7 +613,9 @@ def standing(case: Case) -> None:
         need(len(found) == case.seats, "a promise is missing", found)
         need(all(0.0 <= p <= 1.0 for p in found), "a promise is not between 0 and 1", found)
         if not s.stack:
-            best = [i for i, p in enumerate(found) if p == max(found) and p > 0.0]
+            best = [i for i, p in enumerate(found) if p == max(found)]
+            if (game.is_cooperative() or case.seats == 1) and max(found) == 0.0:
+                best = []  # all lost
             need(best == game.winners(s), "the winners do not stand best", found, game.winners(s))
 
 

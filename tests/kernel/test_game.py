@@ -207,7 +207,7 @@ def test_defaults() -> None:
 
 def test_a_game_must_bring_its_own() -> None:
     """Each door without a default says so instead of giving nonsense."""
-    bare = Game("bare", "BB", {}, (2,), (), 1, Words(), ())
+    bare = Game("bare", "BB", {}, (2,), (), 1, Words(), (), ())
     s = GAME.setup()
     doors: list[Callable[[], object]] = [
         lambda: bare.setup(),

@@ -45,6 +45,13 @@ class Frame(Generic[S]):
         """Carry out a legal choice."""
         raise NotImplementedError(type(self).__name__)
 
+    def allows(self, s: S, seat: int, choice: int) -> bool:
+        """Whether an asked seat may choose this now: what `choices` lists, unless a frame takes more.
+
+        A clock may pass any number of milliseconds; its `choices` list a few of them, for bots.
+        """
+        return choice in self.choices(s, seat)
+
     def why(self, s: S, seat: int, choice: int) -> str:
         """Id of the rule that forbids this choice here; empty when no particular rule does."""
         return ""
@@ -177,6 +184,6 @@ def refuse(s: State, seat: int, choice: int) -> NotAsked | IllegalChoice | None:
     if seat not in asked(s):
         return NotAsked(seat, over=not s.stack)
     top = s.stack[-1]
-    if choice in top.choices(s, seat):
+    if top.allows(s, seat, choice):
         return None
     return IllegalChoice(seat, s.words().text(choice), top.why(s, seat, choice))

@@ -133,6 +133,10 @@ class Game:
 
     # -- with a sensible default
 
+    def views(self, s: State, seats: list[int]) -> list[object]:
+        """The views of several seats; a game may build what they have in common only once."""
+        return [self.view(s, seat) for seat in seats]
+
     def check(self, seats: int, options: dict[str, str]) -> None:
         """Refuse options that do not go together."""
 
@@ -144,6 +148,10 @@ class Game:
                 for seat, points in enumerate(line.points):
                     totals[seat] += points
         return totals
+
+    def is_cooperative(self) -> bool:
+        """Whether all win or all lose: then `winners` is everybody or nobody."""
+        return False
 
     def promise(self, s: State) -> list[float]:
         """How well each seat stands, 0 to 1. At the end: who won. Before: an honest guess."""
@@ -160,6 +168,14 @@ class Game:
     def question(self, s: State) -> dict[str, str | int]:
         """What is pending, for everybody: the frame's name under "ask", and numbers for the sentence."""
         return {"ask": type(s.stack[-1]).__name__} if s.stack else {}
+
+    def tick(self, s: State, ms: int) -> int:
+        """The CLOCK choice that lets up to `ms` milliseconds pass now; -1 when no clock runs."""
+        return -1
+
+    def deadline(self, s: State) -> int:
+        """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
+        return -1
 
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""

@@ -269,6 +269,14 @@ class Doors:
                     options,
                     game.rules_version,
                     listed.get(key, 0),
+                    {verb.name: [d.name for d in verb.domains] for verb in game.words.verbs},
+                    {
+                        kind.name: {
+                            name: field.domain.name
+                            for name, field in zip(kind.names, kind.fields, strict=True)
+                        }
+                        for kind in game.kinds.values()
+                    },
                 )
             )
         return answer(found)
@@ -404,8 +412,11 @@ class Doors:
 
     def _file(self, name: str) -> tuple[int, bytes, bytes | None, dict[str, str]] | None:
         """Files are read once, packed once, and kept; a rebuilt client is noticed by its time."""
-        path = (self.static / name).resolve()
-        if not path.is_relative_to(self.static.resolve()) or not path.is_file():
+        try:
+            path = (self.static / name).resolve()
+            if not path.is_relative_to(self.static.resolve()) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # no name for a file at all
             return None
         changed = path.stat().st_mtime_ns
         known = self.pages.get(name)

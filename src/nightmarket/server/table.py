@@ -209,8 +209,9 @@ class Table:
         if self.match is None:
             return
         for eye in session.seats or [WATCHER]:
+            view = self.game.view(self.match.state, eye)
             log = self.match.story(eye, seen)
-            session.push(self.match.update(eye, session.seats, log, self._remaining()))
+            session.push(self.match.update(eye, view, session.seats, log, self._remaining()))
         session.seen = self.match.version
 
     def _seats_of(self, session: Session) -> list[int]:
@@ -254,10 +255,21 @@ class Table:
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
             seed=meta.seed if over else None,
+            result=self._result() if over else None,
             proposal=self.proposal,
             next=meta.next,
             watchers=len(self.eyes.get(WATCHER, ())),
             absent_s=self.hall.config.absent_s,
+        )
+
+    def _result(self) -> wire.Result | None:
+        if self.match is None:
+            return None
+        state = self.match.state
+        return wire.Result(
+            [wire.Line(x.key, x.rule, x.points, x.counts) for x in self.game.sheet(state)],
+            self.game.scores(state),
+            self.game.winners(state),
         )
 
     def _chair(self, c: Sitting) -> wire.Chair:
@@ -594,17 +606,19 @@ class Table:
         self._set_clock()
         last = match.version
         clock = self._remaining()
-        for eye, looking in self.eyes.items():
-            log = match.news(eye, ms)
+        eyes = list(self.eyes)
+        views = self.game.views(match.state, eyes)
+        news = match.news(eyes, ms)
+        for eye, view, log in zip(eyes, views, news, strict=True):
             data: bytes | None = None
-            for session in looking:
+            for session in self.eyes[eye]:
                 if session.clogged:
                     continue  # it gets everything it missed when its line is free
                 if len(session.seats) > 1:
-                    session.push(match.update(eye, session.seats, log, clock))
+                    session.push(match.update(eye, view, session.seats, log, clock))
                 else:
                     if data is None:
-                        data = match.update(eye, session.seats, log, clock)
+                        data = match.update(eye, view, session.seats, log, clock)
                     session.push(data)
                 session.seen = last
         self._wake()

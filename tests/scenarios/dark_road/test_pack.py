@@ -64,7 +64,10 @@ def test_names_of_a_pack() -> None:
         'id = "h01"  # Asha', 'id = "h01"\nname = { en = "Brunhild", ru = "Брунгильда" }'
     )
     chosen = GAME.configure(2, {"pack": text})
-    assert GAME.names(chosen) == {"dr-hero-h01": {"en": "Brunhild", "ru": "Брунгильда"}}
+    assert GAME.names(chosen) == {
+        "en": {"dr-hero-h01": "Brunhild"},
+        "ru": {"dr-hero-h01": "Брунгильда"},
+    }
     assert GAME.names(GAME.configure(2, {})) == {}
 
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, preferred, type Language } from './i18n.svelte';
+import { t, LANGUAGES, preferred, type Language } from './i18n.svelte';
 
 export type Theme = 'system' | 'dark' | 'light';
 /** Factor on every duration; 0 is no motion at all. */
@@ -73,3 +73,6 @@ export function paced(ms: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return ms * settings.speed;
 }
+
+/** The name people see; a person who never said one is a guest. */
+export const nickname = (): string => settings.nickname.trim() || t('ui-guest');

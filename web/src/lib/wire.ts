@@ -174,6 +174,21 @@ export interface Chair {
   stand_in: boolean;
 }
 
+/** One line of the score sheet, as the rulebook counts it. */
+export interface Line {
+  key: string;
+  rule: string;
+  points: number[];
+  counts: boolean;
+}
+
+/** How the game ended. */
+export interface Result {
+  sheet: Line[];
+  totals: number[];
+  winners: number[];
+}
+
 /** An undo beyond the horizon, waiting for the people at the table. */
 export interface Proposal {
   id: number;
@@ -197,6 +212,7 @@ export interface Table {
   listed: boolean;
   commitment: string;
   seed: string | null;
+  result: Result | null;
   proposal: Proposal | null;
   next: string | null;
   watchers: number;
@@ -361,6 +377,8 @@ export interface GameInfo {
   options: OptionInfo[];
   rules_version: number;
   listed: number;
+  verbs: Record<string, string[]>;
+  events: Record<string, Record<string, string>>;
 }
 
 /** The new table and the secret that makes its bearer the host (and the first seat). */
@@ -557,7 +575,262 @@ export namespace ShadowTraders {
   }
 }
 
+export namespace ShadowBlades {
+  /** An agent in play. Here and below a card is its permanent name; `View.cards` tells the rest. */
+  export interface Agent {
+    card: string;
+    strength: number;
+    weapons: string[];
+  }
+
+  /** A seat's side of a sphere, as everybody sees it. */
+  export interface Row {
+    agents: Agent[];
+    total: number;
+    dominance: boolean;
+    missions: number;
+  }
+
+  /** A seat's mat. */
+  export interface Guild {
+    rows: Row[];
+    hand: number;
+    ally: number;
+  }
+
+  /** What is pending: the question's name, who is asked, and what it is about. */
+  export interface Step {
+    name: string;
+    seat: number;
+    agent: string;
+    pile: number;
+    other: number;
+  }
+
+  /** A laid mission of one's own. */
+  export interface Mission {
+    card: string;
+    sphere: string;
+    met: boolean;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    hand: string[];
+    missions: Mission[];
+    coins: number;
+  }
+
+  export interface Revealed {
+    seat: number;
+    card: string;
+    sphere: string;
+    coins: number;
+  }
+
+  export interface Line {
+    key: string;
+    rule: string;
+    points: number[];
+    counts: boolean;
+  }
+
+  /** What is known when the last turn is over (SB-58). */
+  export interface End {
+    missions: Revealed[];
+    sheet: Line[];
+    totals: number[];
+    winners: number[];
+  }
+
+  /** What is printed on a card. */
+  export interface Card {
+    kind: string;
+    symbols: string[];
+    strength: number;
+    starter: boolean;
+    ability: string;
+    coins: number;
+    condition: string;
+    n: number;
+    spheres: string[];
+  }
+
+  export interface View {
+    conspiracy: string;
+    allied: boolean;
+    first: number;
+    turn: number;
+    deck: number;
+    piles: number[];
+    graveyard: string;
+    buried: number;
+    final: number;
+    agents_played: string[];
+    missions_used: string[];
+    guilds: Guild[];
+    step: Step | null;
+    shown: string[];
+    own: Own | null;
+    end: End | null;
+    cards: Record<string, Card>;
+  }
+}
+
+export namespace DaleOfMerchants {
+  /** A place of the market board, rightmost first. */
+  export interface Slot {
+    card: string;
+    surcharge: number;
+    price: number;
+  }
+
+  /** A seat's side of the table. */
+  export interface Side {
+    hand: number;
+    known: string[];
+    picked: string[];
+    deck: number;
+    top: string[];
+    counted: Record<string, number>;
+    discard: string[];
+    area: string[];
+    limit: number;
+    stall: number;
+    needs: number;
+  }
+
+  export interface Stall {
+    seats: number[];
+    stacks: string[][];
+  }
+
+  /** A card in the viewer's own hand, with its present value (DM-25). */
+  export interface Held {
+    card: string;
+    value: number;
+    changed: boolean;
+    picked: boolean;
+    used: boolean;
+    known: boolean;
+  }
+
+  export interface View {
+    sets: string[];
+    teams: boolean;
+    goal: number;
+    turn: number;
+    turns: number;
+    ironing: number;
+    market: Slot[];
+    market_deck: number;
+    market_counted: Record<string, number>;
+    market_discard: string[];
+    junk: number;
+    sides: Side[];
+    stalls: Stall[];
+    own: Held[] | null;
+    aside: string[];
+    searched: string[];
+    buying: string;
+    winners: number[];
+  }
+}
+
+export namespace MagicMaze {
+  export interface Sand {
+    left: number;
+    capacity: number;
+    flip_gives: number;
+    elapsed: number;
+    flips: number;
+    running: boolean;
+    slow: boolean;
+  }
+
+  /** A tile on the table: its origin in cells, its clockwise quarter turns, its dimension. */
+  export interface Placed {
+    tile: string;
+    x: number;
+    y: number;
+    turns: number;
+    dimension: number;
+  }
+
+  export interface Hero {
+    hero: string;
+    colour: string;
+    cell: string | null;
+    x: number;
+    y: number;
+    dimension: number;
+    left: boolean;
+  }
+
+  /** A door with nothing behind it yet. */
+  export interface DoorSign {
+    door: string;
+    colour: string;
+    direction: string;
+    eligible: boolean;
+  }
+
+  export interface Line {
+    key: string;
+    rule: string;
+    points: number[];
+    counts: boolean;
+  }
+
+  export interface End {
+    outcome: string;
+    won: boolean;
+    sheet: Line[];
+  }
+
+  export interface View {
+    scenario: number;
+    side: string;
+    rules: string[];
+    tile_set: string[];
+    talk: string;
+    talk_since: number;
+    may_talk: boolean;
+    gestures_only: boolean;
+    sand: Sand;
+    theft: boolean;
+    portals: boolean;
+    tiles: Placed[];
+    heroes: Hero[];
+    tokens: string[];
+    doors: DoorSign[];
+    stack: number;
+    top: string | null;
+    bottom: string[];
+    held: string | null;
+    ball_charges: number;
+    cameras: number;
+    camera_threshold: number;
+    action_tiles: string[][];
+    pile: number;
+    shown: string[];
+    known_pile: string[];
+    reveal_locked: number;
+    pawn: number | null;
+    pawn_allowed: boolean;
+    ready: boolean[];
+    conceding: boolean[];
+    actions: number[];
+    to_discard: number;
+    discardable: string[];
+    end: End | null;
+  }
+}
+
 /** The view of each game, by its key. */
 export interface Views {
   "shadow-traders": ShadowTraders.View;
+  "shadow-blades": ShadowBlades.View;
+  "dale-of-merchants": DaleOfMerchants.View;
+  "magic-maze": MagicMaze.View;
 }

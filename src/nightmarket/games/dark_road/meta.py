@@ -253,7 +253,11 @@ class DarkRoad(Game):
         return asked
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
-        return cards_of(options["pack"]).names
+        found: dict[str, dict[str, str]] = {}
+        for key, by_language in cards_of(options["pack"]).names.items():
+            for language, text in by_language.items():
+                found.setdefault(language, {})[key] = text
+        return found
 
     def seat_count(self, s: State) -> int:
         return cast(Road, s).seats

@@ -133,9 +133,12 @@ class ShadowTraders(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
+        return self.views(s, [seat])[0]
+
+    def views(self, s: State, seats: list[int]) -> list[object]:
         from nightmarket.games.shadow_traders.view import look
 
-        return look(cast(Traders, s), seat)
+        return look(cast(Traders, s), seats)
 
     def resample(self, s: State, seat: int, rng: Luck) -> Traders:
         return imagine(cast(Traders, s), seat, rng)
@@ -150,7 +153,7 @@ class ShadowTraders(Game):
     def promise(self, s: State) -> list[float]:
         """How far ahead a seat would be if the storm came now, and how much it has made of its mission.
 
-        The second half matters to a search: who is ahead swings with every guess at the others' missions.
+        The second half matters to a search: who leads swings with every guess at others' missions.
         """
         t = cast(Traders, s)
         points = totals(t)

@@ -1,0 +1,206 @@
+"""Crocodiles: theft and threats. Scary Gunfight, Nasty Threat and Lost Shipments work by lying in the
+play area: see `rules.surcharge`, `rules.target` and `rules.draws_on`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nightmarket.games.dale_of_merchants.cards import (
+    KIND,
+    KNOWN_BY,
+    KNOWS,
+    LITTLE_VILLAIN,
+    NIGHT_SHIFT,
+    RUTHLESS_COMPETITION,
+)
+from nightmarket.games.dale_of_merchants.frames import Question, remember
+from nightmarket.games.dale_of_merchants.knowledge import blur, doubt
+from nightmarket.games.dale_of_merchants.moves import can_draw, come, mill, rebuild, slip
+from nightmarket.games.dale_of_merchants.rules import add_hand, add_kinds, named
+from nightmarket.games.dale_of_merchants.state import Dale
+from nightmarket.games.dale_of_merchants.technique import Effect
+from nightmarket.games.dale_of_merchants.words import (
+    CHOOSE,
+    GIVE,
+    LOOKED,
+    RETURN,
+    RETURN_IT,
+    RETURNED,
+    SHIFTED,
+    STOLE,
+)
+from nightmarket.kernel import Frame
+
+
+class LittleVillain(Effect):
+    """Each opponent discards the top card of the deck, twice, one by one (DM-18)."""
+
+    def play(self, s: Dale, seat: int, step: int, arg: int) -> bool:
+        if step:
+            return False
+        for i in range(1, s.seats):
+            other = (seat + i) % s.seats
+            if s.is_opponent(seat, other):
+                mill(s, other)
+                mill(s, other)
+        return True
+
+
+class NightShift(Effect):
+    """Look at the top card of every deck and put one back on each of them (DM-97)."""
+
+    def play(self, s: Dale, seat: int, step: int, arg: int) -> bool:
+        if step == 0:
+            owners = 0
+            for i in range(s.seats):
+                owner = (seat + i) % s.seats
+                rebuild(s, owner)
+                if s.decks[owner]:
+                    owners |= 1 << owner
+                    s.aside.append(s.decks[owner].pop() | 1 << (KNOWN_BY + seat))
+            if len(s.aside) > 1:  # nobody else will know what went where
+                doubt(s.aside, 1 << seat)
+                blur(s, s.aside)
+            s.reveal()
+            s.tell(LOOKED, seat, len(s.aside))
+            remember(s, owners)
+            return True
+        if step == 1:
+            if arg:
+                s.push(Shifting(seat, arg))
+            return True
+        return False
+
+
+class Shifting(Question):
+    """Which card goes on the next of the decks, from the own one clockwise; the last goes by itself."""
+
+    def __init__(self, seat: int, owners: int) -> None:
+        super().__init__(seat)
+        self.owners = owners  # decks that still get a card, as bits
+
+    def asks(self, s: Dale) -> list[int]:
+        return [self.seat] if len(s.aside) > 1 else []
+
+    def run(self, s: Dale) -> None:
+        s.done()
+        self.put(s, s.aside[0] & KIND)
+
+    def choices(self, s: Dale, seat: int) -> list[int]:
+        found: list[int] = []
+        add_kinds(s.aside, GIVE.of(next_owner(s, seat, self.owners), 0), found)
+        return found
+
+    def choose(self, s: Dale, seat: int, choice: int) -> None:
+        owner = GIVE.a(choice)
+        s.become(Shifting(seat, self.owners & ~(1 << owner)))
+        self.put(s, GIVE.b(choice))
+
+    def put(self, s: Dale, kind: int) -> None:
+        owner = next_owner(s, self.seat, self.owners)
+        for i in range(len(s.aside)):
+            if s.aside[i] & KIND == kind:
+                s.decks[owner].append(s.aside.pop(i))
+                break
+        s.tell(SHIFTED, self.seat, owner, kind)
+
+    def why(self, s: Dale, seat: int, choice: int) -> str:
+        return "DM-97" if GIVE.holds(choice) else "DM-48"
+
+    def row(self) -> list[int]:
+        return [self.seat, self.owners]
+
+
+def next_owner(s: Dale, seat: int, owners: int) -> int:
+    """The first of these seats, clockwise from `seat`."""
+    while not owners >> seat & 1:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+class RuthlessCompetition(Effect):
+    """Draw from another player's deck, then put a card of the own hand on it."""
+
+    def play(self, s: Dale, seat: int, step: int, arg: int) -> bool:
+        if step == 0:
+            victims = rivals(s, seat)
+            if len(victims) == 1:
+                steal(s, seat, victims[0])
+            elif victims:
+                s.push(Competing(seat))
+            return True
+        if step == 1:
+            if arg and s.hands[seat]:
+                s.push(Returning(seat, arg - 1))
+            return True
+        return False
+
+
+def rivals(s: Dale, seat: int) -> list[int]:
+    """Other players with a card in deck or discard pile (DM-103)."""
+    return [other for other in range(s.seats) if other != seat and can_draw(s, other)]
+
+
+def steal(s: Dale, seat: int, victim: int) -> None:
+    rebuild(s, victim)
+    card = s.decks[victim].pop()
+    s.reveal()
+    s.tell(STOLE, seat, victim, card & KIND)
+    remember(s, victim + 1)
+    come(s, seat, card)
+
+
+class Competing(Question):
+    """Whose deck."""
+
+    def choices(self, s: Dale, seat: int) -> list[int]:
+        return [CHOOSE.of(other) for other in rivals(s, seat)]
+
+    def choose(self, s: Dale, seat: int, choice: int) -> None:
+        s.done()
+        steal(s, seat, CHOOSE.a(choice))
+
+    def why(self, s: Dale, seat: int, choice: int) -> str:
+        if not CHOOSE.holds(choice):
+            return "DM-48"
+        other = CHOOSE.a(choice)
+        return "DM-27" if other == seat or other >= s.seats else "DM-103"
+
+
+class Returning(Question):
+    """Which card of the own hand goes on that deck; nobody else sees it."""
+
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+
+    def choices(self, s: Dale, seat: int) -> list[int]:
+        found: list[int] = []
+        add_hand(s.hands[seat], RETURN.base, RETURN_IT, found)
+        return found
+
+    def choose(self, s: Dale, seat: int, choice: int) -> None:
+        hand = s.hands[seat]
+        i = named(hand, RETURN, RETURN_IT, choice)
+        doubt(hand, 1 << seat)  # any card of this hand may be the one that went
+        blur(s, hand)
+        card = slip(s, seat, i)
+        own = 1 << (KNOWN_BY + seat)
+        s.decks[self.victim].append(card & ~KNOWS | own)
+        s.done()
+        s.tell(RETURNED, seat, self.victim, card & KIND)
+
+    def why(self, s: Dale, seat: int, choice: int) -> str:
+        return "DM-51" if RETURN.holds(choice) else "DM-48"
+
+    def row(self) -> list[int]:
+        return [self.seat, self.victim]
+
+
+EFFECTS: Final[dict[int, Effect]] = {
+    LITTLE_VILLAIN: LittleVillain(),
+    NIGHT_SHIFT: NightShift(),
+    RUTHLESS_COMPETITION: RuthlessCompetition(),
+}
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (Shifting, Competing, Returning)

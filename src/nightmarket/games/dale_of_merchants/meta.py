@@ -1,0 +1,269 @@
+"""Dale of Merchants 2 as a Game: facts, options, the deal, and the doors into its rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from nightmarket.games.dale_of_merchants import effects
+from nightmarket.games.dale_of_merchants.cards import (
+    COPIES,
+    CROCODILES,
+    FOXES,
+    HAND_LIMIT,
+    JUNK,
+    JUNK_CARDS,
+    KIND,
+    KNOWN_BY,
+    MARKET,
+    NAMES,
+    NONE,
+    OWLS,
+    PER_SET,
+    PLATYPUSES,
+    POLECATS,
+    SETS,
+    SLOTHS,
+    SLOTS,
+    STARTING_DECK,
+)
+from nightmarket.games.dale_of_merchants.frames import (
+    FRAMES,
+    Arranging,
+    Building,
+    Countdown,
+    Helping,
+    Paying,
+    Resolving,
+    Turns,
+    Waiting,
+    could_have_begun,
+)
+from nightmarket.games.dale_of_merchants.knowledge import imagine, tagged
+from nightmarket.games.dale_of_merchants.scoring import odds, score_sheet, victors
+from nightmarket.games.dale_of_merchants.state import Dale
+from nightmarket.games.dale_of_merchants.words import KINDS_OF_EVENT, WORDS
+from nightmarket.kernel import (
+    SOME_OF,
+    BadSetup,
+    Frame,
+    Game,
+    Luck,
+    Option,
+    ScoreLine,
+    State,
+)
+
+RANDOM: Final = "random"
+GUESSES: Final = 200  # tries for a hand that fits what its owner has begun
+OPTIONS: Final = (
+    Option("sets", SETS, RANDOM, "DM-11", SOME_OF),
+    Option("mood", ("any", "calm", "chancy", "nasty"), "any", "DM-11"),
+    Option("teams", ("off", "on"), "off", "DM-68"),
+    Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3"),
+    Option("wise_spy", ("again", "once"), "again", "DM-124"),
+)
+
+# What the rulebook's last page says about the animalfolk, as an order of preference for sets that are
+# left to chance. Within a group chance decides.
+MOODS: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
+    "any": ((PLATYPUSES, SLOTHS, CROCODILES, FOXES, POLECATS, OWLS),),
+    # careful planning, the right card at the right time; conflict comes last
+    "calm": ((PLATYPUSES, SLOTHS), (FOXES, POLECATS), (OWLS,), (CROCODILES,)),
+    # risks, and help that turns out differently
+    "chancy": ((POLECATS,), (FOXES,), (PLATYPUSES, OWLS, SLOTHS), (CROCODILES,)),
+    # threats, being watched, and favours nobody asked for
+    "nasty": ((CROCODILES,), (OWLS, FOXES), (POLECATS,), (PLATYPUSES, SLOTHS)),
+}
+
+
+class DaleOfMerchants(Game):
+    """Buy cards, use their techniques, and fill your stall with eight stacks of goods."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            key="dale-of-merchants",
+            prefix="DM",
+            titles={
+                "en": "Dale of Merchants 2",
+                "ru": "Долина торговцев 2",
+                "uk": "Долина крамарів 2",
+            },
+            seats=(2, 3, 4),
+            options=OPTIONS,
+            rules_version=1,
+            words=WORDS,
+            kinds=KINDS_OF_EVENT,
+            frames=(*FRAMES, *effects.FRAMES),
+        )
+
+    def check(self, seats: int, options: dict[str, str]) -> None:
+        if options["teams"] == "on" and seats != 4:
+            raise BadSetup("option teams: only for four players", "teams", "DM-68")
+        if options["first"] != RANDOM and int(options["first"]) >= seats:
+            raise BadSetup(f"option first: there is no seat {options['first']}", "first", "DM-3")
+        count = set_count(seats, options["teams"] == "on")
+        if len(options["sets"].split(",")) > count:
+            raise BadSetup(f"option sets: {count} sets are played here", "sets", "DM-11")
+
+    def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> Dale:
+        teams = int(options["teams"] == "on")
+        s = Dale(
+            luck=luck,
+            stack=[],
+            reveals=0,
+            seats=seats,
+            teams=teams,
+            spy_again=int(options["wise_spy"] == "again"),
+            sets=[],
+            owls=0,
+            turn=0,
+            turns=0,
+            winner=NONE,
+            ironing=0,
+            requests=0,
+            spies_gone=0,
+            junk=JUNK_CARDS,
+            blurs=0,
+            generations=[0] * (MARKET + 1),
+            hands=[[] for _ in range(seats)],
+            decks=[[] for _ in range(seats)],
+            discards=[[] for _ in range(seats)],
+            areas=[[] for _ in range(seats)],
+            stalls=[[] for _ in range(2 if teams else seats)],
+            market=[NONE] * SLOTS,
+            market_deck=[],
+            market_discard=[],
+            aside=[],
+            events=[],
+        )
+        s.sets = choose_sets(s, options["sets"], options["mood"])
+        s.owls = int(OWLS in s.sets)
+        lay_out(s)
+        first = options["first"]
+        s.turn = s.below(seats) if first == RANDOM else int(first)
+        s.push(Turns(s.turn))
+        return s
+
+    def view(self, s: State, seat: int) -> object:
+        from nightmarket.games.dale_of_merchants.view import look
+
+        return look(cast(Dale, s), seat)
+
+    def resample(self, s: State, seat: int, rng: Luck) -> Dale:
+        """Somebody else in the middle of a payment or a stack can complete it: so can every guess."""
+        t = cast(Dale, s)
+        top = t.stack[-1] if t.stack else None
+        if not isinstance(top, Paying | Building | Arranging) or top.seat == seat:
+            return imagine(t, seat, NONE, rng)
+        for _ in range(GUESSES):
+            guess = imagine(t, seat, NONE, rng)
+            if could_have_begun(guess, top.seat):
+                return guess
+        # Hardly any hand fits what the table has seen: nearly known, and taken as it is.
+        return imagine(t, seat, top.seat, rng)
+
+    def sheet(self, s: State) -> list[ScoreLine]:
+        return score_sheet(cast(Dale, s))
+
+    def winners(self, s: State) -> list[int]:
+        return victors(cast(Dale, s))
+
+    def promise(self, s: State) -> list[float]:
+        return odds(cast(Dale, s))
+
+    def question(self, s: State) -> dict[str, str | int]:
+        asked = super().question(s)
+        t = cast(Dale, s)
+        top = t.stack[-1] if t.stack else None
+        if isinstance(top, Paying):
+            asked["card"] = NAMES[t.market[top.slot]]
+            asked["price"] = top.price
+            asked["paid"] = top.paid
+        elif isinstance(top, Arranging):
+            asked["card"] = NAMES[top.kind]
+            asked["slot"] = top.slot
+        elif isinstance(top, Building | Helping):
+            asked["missing"] = top.missing
+            asked["set"] = SETS[top.folk]
+        elif isinstance(top, Countdown):
+            asked["left"] = top.left
+        for frame in t.stack:
+            if isinstance(frame, Resolving | Waiting):
+                asked["card"] = NAMES[frame.kind]
+        return asked
+
+    def seat_count(self, s: State) -> int:
+        return cast(Dale, s).seats
+
+    def components(self, s: State) -> list[int]:
+        """Every card by its kind; stand-ins for junk are owed to the junk pile (DM-8)."""
+        t = cast(Dale, s)
+        found: list[int] = []
+        for closed in (*t.hands, *t.decks, t.market_deck, t.aside):
+            found.extend([card & KIND for card in closed])
+        for opened in (*t.discards, *t.areas, t.market_discard):
+            found.extend(opened)
+        for stall in t.stalls:
+            found.extend([card & KIND for card in stall])
+        found.extend([kind for kind in t.market if kind != NONE])
+        top = t.stack[-1] if t.stack else None
+        if isinstance(top, Arranging) and top.bought < 0:  # held over the board
+            found.append(top.kind)
+        found = [kind for kind in found if kind != JUNK] + [JUNK] * (found.count(JUNK) + t.junk)
+        return sorted(found)
+
+    def dump_zones(self, s: State) -> list[Any]:
+        t = cast(Dale, s)
+        return [
+            *(t.seats, t.teams, t.spy_again, t.sets[:], t.owls, t.turn, t.turns, t.winner),
+            *(t.ironing, t.requests, t.spies_gone, t.junk, t.blurs, t.generations[:]),
+            [zone[:] for zone in t.hands],
+            [zone[:] for zone in t.decks],
+            [zone[:] for zone in t.discards],
+            [zone[:] for zone in t.areas],
+            [zone[:] for zone in t.stalls],
+            *(t.market[:], t.market_deck[:], t.market_discard[:], t.aside[:], t.events[:]),
+        ]
+
+    def load_zones(
+        self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
+    ) -> Dale:
+        return Dale(luck, stack, reveals, *zones).clone()
+
+
+def set_count(seats: int, teams: bool) -> int:
+    """One set more than players; four in the team game (DM-11, DM-69)."""
+    return 4 if teams else seats + 1
+
+
+def choose_sets(s: Dale, wanted: str, mood: str) -> list[int]:
+    """The sets that were named, the others at random as the mood prefers (DM-11)."""
+    found = [SETS.index(name) for name in wanted.split(",") if name != RANDOM]
+    for group in MOODS[mood]:
+        candidates = [folk for folk in group if folk not in found]
+        s.shuffle(candidates)
+        found += candidates
+    return sorted(found[: set_count(s.seats, s.teams > 0)])
+
+
+def lay_out(s: Dale) -> None:
+    """Starting decks, market deck, market and hands (DM-12 to DM-15)."""
+    for folk in s.sets:
+        first = 1 + folk * PER_SET
+        for kind in range(first + 1, first + PER_SET):
+            s.market_deck += [tagged(s, MARKET, kind)] * COPIES[kind]
+    s.shuffle(s.market_deck)
+    for slot in range(SLOTS):
+        s.market[slot] = s.market_deck.pop() & KIND
+    for seat in range(s.seats):
+        deck = [tagged(s, seat, 1 + folk * PER_SET) for folk in s.sets]
+        while len(deck) < STARTING_DECK:
+            deck.append(tagged(s, seat, JUNK))
+            s.junk -= 1
+        s.shuffle(deck)
+        for _ in range(HAND_LIMIT):
+            s.hands[seat].append(deck.pop() | 1 << (KNOWN_BY + seat))
+        s.decks[seat] = deck
+
+
+GAME: Final = DaleOfMerchants()

@@ -1,0 +1,376 @@
+"""Magic Maze as a Game: facts, options, the deal, and the doors into its rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from nightmarket.games.magic_maze.frames import FRAMES, Gathering, Heist, Rearranging
+from nightmarket.games.magic_maze.rules import (
+    NO_DISCARD_NOW,
+    NOT_STARTED,
+    PAWN_PAUSE,
+    VERDICTS,
+    judge,
+)
+from nightmarket.games.magic_maze.scenarios import (
+    DIMENSIONS,
+    FACE_UP,
+    FREE_TALK,
+    LEADER,
+    LEVELS,
+    MAGE_TILE_ON_TOP,
+    NO_GATHERINGS,
+    OWN_EXITS,
+    RULES,
+    RULES_OF,
+    SCENARIOS,
+    Setting,
+    side_of,
+    tiles_of,
+)
+from nightmarket.games.magic_maze.scoring import progress, score_sheet
+from nightmarket.games.magic_maze.state import (
+    FREE,
+    MIDDLE,
+    NOWHERE,
+    RUNNING,
+    SECOND_MIDDLE,
+    WIN,
+    Mall,
+)
+from nightmarket.games.magic_maze.tiles import (
+    ACTION_TILES,
+    BARBARIAN,
+    CENTRE,
+    DWARF,
+    ELF,
+    FLOOR,
+    KIND,
+    MAGE,
+    MAGE_TILE,
+    SECOND,
+    SIDE_A,
+    SIDE_B,
+    TILES,
+)
+from nightmarket.games.magic_maze.words import DISCARD, KINDS, MOST_MS, READY, TICK, WAIT, WORDS
+from nightmarket.kernel import (
+    CLOCK,
+    SOME_OF,
+    BadSetup,
+    Frame,
+    Game,
+    Luck,
+    Option,
+    Refusal,
+    ScoreLine,
+    State,
+    legal,
+)
+
+SCENARIO_NAMES: Final = tuple([str(n) for n in range(1, SCENARIOS + 1)])
+LEVEL_NAMES: Final = tuple([str(n) for n in LEVELS])
+TILE_NAMES: Final = TILES[2:]
+
+OPTIONS: Final = (
+    # The first scenario for this many players: 1, or 9 when nine play.
+    Option("scenario", ("first", *SCENARIO_NAMES), "first", "MM-150"),
+    # Own scenarios (MM-167): everything a scenario says can be said otherwise.
+    Option("side", ("scenario", "1a", "1b"), "scenario", "MM-157"),
+    Option("level", ("scenario", *LEVEL_NAMES), "scenario", "MM-157"),
+    Option("tiles", TILE_NAMES, "level", "MM-167", SOME_OF),
+    Option("rules", ("plain", *RULES), "scenario", "MM-167", SOME_OF),
+    # Where editions and readings differ.
+    Option("camera_threshold", ("1", "2"), "1", "MM-120"),
+    Option("elf_talk", ("until-flip", "until-action"), "until-flip", "MM-106"),
+    Option("mage_stack", ("13", "14"), "13", "MM-154"),
+    Option("leader", ("passes", "fixed"), "passes", "MM-159"),
+    Option("rearrange", ("before-theft", "always"), "before-theft", "MM-130"),
+    Option("door_first", ("off", "on"), "off", "MM-112"),
+    Option("used_hourglass", ("floor", "closed"), "floor", "MM-122"),
+    Option("start_order", ("random", "chosen"), "random", "MM-31"),
+    Option("free_talk", ("on", "off"), "on", "MM-150"),
+    # House options.
+    Option("sand", ("180", "240", "420"), "180", "MM-91"),
+    Option("reveal_lock", ("300", "0", "1000"), "300", "MM-173"),
+)
+
+
+class MagicMaze(Game):
+    """Everybody moves everybody, nobody says a word, and the sand runs."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            key="magic-maze",
+            prefix="MM",
+            titles={"en": "Magic Maze", "ru": "МагоМаркет", "uk": "МагоМаркет"},
+            seats=(1, 2, 3, 4, 5, 6, 7, 8, 9),
+            options=OPTIONS,
+            rules_version=1,
+            words=WORDS,
+            frames=FRAMES,
+            kinds=KINDS,
+        )
+
+    def check(self, seats: int, options: dict[str, str]) -> None:
+        setting = make_setting(seats, options)
+        rules = setting.rules
+        if seats == 9 and not rules & LEADER:
+            raise BadSetup("nine play only where one leads without a tile", "seats", "MM-1")
+        if rules & LEADER and seats < 3:
+            raise BadSetup("to follow a leader takes at least three players", "seats", "MM-159")
+        if rules & DIMENSIONS and rules & NO_GATHERINGS:
+            raise BadSetup("in two dimensions two heroes begin on one tile", "rules", "MM-166")
+        if options["rules"] != "plain" and "plain" in options["rules"].split(","):
+            raise BadSetup("option rules: plain stands alone", "rules", "MM-167")
+        needed = [6, 7, 8, 9, 2]  # the artefacts and the purple exit
+        if rules & OWN_EXITS:
+            needed += [10, 11, 12]
+        if rules & DIMENSIONS:
+            needed.append(SECOND)
+        if rules & MAGE_TILE_ON_TOP:
+            needed.append(MAGE_TILE)
+        missing = [str(tile) for tile in needed if tile not in setting.tiles]
+        if missing:
+            raise BadSetup(
+                f"these tiles are needed and missing: {', '.join(missing)}", "tiles", "MM-167"
+            )
+
+    def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> Mall:
+        setting = make_setting(seats, options)
+        s = Mall(
+            luck=luck,
+            stack=[Gathering()],
+            reveals=0,
+            setting=setting,
+            seats=seats,
+            talk=FREE,
+            talk_since=0,
+            now=0,
+            left=setting.sand,
+            flips=0,
+            theft=0,
+            outcome=RUNNING,
+            held=NOWHERE,
+            charge=0,
+            known=0,
+            turned=0,
+            revealed_at=-setting.reveal_lock,
+            pawn=NOWHERE,
+            ready=0,
+            votes=0,
+            gone=0,
+            heroes=[NOWHERE] * 4,
+            spots=[NOWHERE] * len(TILES),
+            beside=[NOWHERE] * (4 * len(TILES)),
+            tokens=[],
+            deck=setting.tiles[:],
+            hands=[],
+            pile=[],
+            shown=[],
+            pawn_at=[-PAWN_PAUSE] * seats,
+            actions=[0] * seats,
+        )
+        s.put(setting.side, MIDDLE * 4)
+        lay_stack(s)
+        stand_heroes(s)
+        deal_actions(s)
+        return s
+
+    def view(self, s: State, seat: int) -> object:
+        from nightmarket.games.magic_maze.view import look
+
+        return look(cast(Mall, s))
+
+    def resample(self, s: State, seat: int, rng: Luck) -> Mall:
+        """Another order of what lies face down; everything else is known to all (MM-168)."""
+        t = cast(Mall, s).clone()
+        t.luck = rng.fresh()
+        if not t.turned:
+            rng.shuffle(t.pile)
+        known = t.deck[: t.known]
+        hidden = t.deck[t.known :]
+        top = hidden[-1:] if hidden and is_top_known(t) else []
+        if top:
+            hidden.pop()
+        rng.shuffle(hidden)
+        t.deck = known + hidden + top
+        return t
+
+    def sheet(self, s: State) -> list[ScoreLine]:
+        return score_sheet(cast(Mall, s))
+
+    def winners(self, s: State) -> list[int]:
+        """Everybody, or nobody (MM-3)."""
+        t = cast(Mall, s)
+        return list(range(t.seats)) if t.outcome == WIN else []
+
+    def is_cooperative(self) -> bool:
+        return True
+
+    def promise(self, s: State) -> list[float]:
+        """One guess for the whole team: how far the heist has come, and the sand there is for it."""
+        t = cast(Mall, s)
+        if not t.stack:
+            return [1.0 if t.outcome == WIN else 0.0] * t.seats
+        done = progress(t)
+        sand = t.left / t.setting.sand
+        return [min(0.98, done * (0.4 + 0.6 * min(1.0, sand + done / 2)))] * t.seats
+
+    def idle(self, s: State, seat: int) -> int:
+        """Nobody is made to act; only the start does not wait."""
+        if seat == CLOCK:
+            return legal(s, CLOCK)[0]
+        return READY.base if isinstance(s.stack[-1], Gathering) else WAIT.base
+
+    def question(self, s: State) -> dict[str, str | int]:
+        asked = super().question(s)
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Rearranging):
+            asked["left"] = top.left
+        return asked
+
+    def tick(self, s: State, ms: int) -> int:
+        running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
+        return TICK.of(min(ms, MOST_MS)) if running and ms > 0 else -1
+
+    def deadline(self, s: State) -> int:
+        running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
+        return cast(Mall, s).left if running else -1
+
+    def refusal_code(self, s: State, seat: int, text: str) -> str:
+        """The private code of MM-185 for a choice that is refused now; empty for one that is not."""
+        refusal = self.why_not(s, seat, text)
+        if refusal is None:
+            return ""
+        if not s.stack:
+            return "game_over"
+        return code_of(cast(Mall, s), seat, text, refusal)
+
+    def seat_count(self, s: State) -> int:
+        return cast(Mall, s).seats
+
+    def components(self, s: State) -> list[int]:
+        """Mall tiles, action tiles, heroes and tokens as one sorted list of component ids."""
+        t = cast(Mall, s)
+        found = t.placed() + t.deck + ([t.held] if t.held != NOWHERE else [])
+        found += [100 + mask for mask in t.hands + t.pile + t.shown]
+        found += [300 + h for h in range(4) if t.heroes[h] != NOWHERE or t.is_gone(h)]
+        return sorted(found)
+
+    def dump_zones(self, s: State) -> list[Any]:
+        t = cast(Mall, s)
+        return [
+            *(t.setting.row(), t.seats, t.talk, t.talk_since, t.now, t.left, t.flips, t.theft),
+            *(t.outcome, t.held, t.charge, t.known, t.turned, t.revealed_at, t.pawn, t.ready),
+            *(t.votes, t.gone, t.heroes[:], t.spots[:], t.beside[:], t.tokens[:], t.deck[:]),
+            *(t.hands[:], t.pile[:], t.shown[:], t.pawn_at[:], t.actions[:]),
+        ]
+
+    def load_zones(
+        self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
+    ) -> Mall:
+        setting = Setting(*zones[0])
+        return Mall(luck, stack, reveals, setting, *zones[1:]).clone()
+
+
+def code_of(s: Mall, seat: int, text: str, refusal: Refusal) -> str:
+    top = s.stack[-1]
+    if refusal.code == "unknown-choice":
+        parts = text.split(":")
+        return "no_such_hero" if parts[0] in ("move", "slide", "escalator") else refusal.code
+    if refusal.code != "illegal":
+        return refusal.code
+    choice = WORDS.parse(text)
+    if isinstance(top, Gathering):
+        return VERDICTS[NOT_STARTED][0]
+    if isinstance(top, Rearranging):
+        return VERDICTS[top.verdict(s, seat, choice)][0]
+    assert isinstance(top, Heist)
+    return VERDICTS[NO_DISCARD_NOW if DISCARD.holds(choice) else judge(s, seat, choice)][0]
+
+
+def make_setting(seats: int, options: dict[str, str]) -> Setting:
+    """The scenario with everything that was chosen otherwise."""
+    named = options["scenario"]
+    scenario = int(named) if named != "first" else 9 if seats == 9 else 1
+    side = side_of(scenario)
+    if options["side"] != "scenario":
+        side = SIDE_A if options["side"] == "1a" else SIDE_B
+    rules = RULES_OF[scenario]
+    if options["rules"] != "scenario":
+        rules = 0
+        for name in options["rules"].split(","):
+            if name in RULES:
+                rules |= 1 << RULES.index(name)
+    if options["free_talk"] == "off":
+        rules &= ~FREE_TALK
+    tiles = tiles_of(scenario, int(options["mage_stack"]))
+    if options["level"] != "scenario":
+        tiles = list(range(2, int(options["level"]) + 1))
+        if rules & MAGE_TILE_ON_TOP and MAGE_TILE not in tiles:
+            tiles.append(MAGE_TILE)
+    if options["tiles"] != "level":
+        tiles = sorted([int(name) for name in options["tiles"].split(",") if name != "level"])
+    return Setting(
+        scenario=scenario,
+        side=side,
+        rules=rules,
+        tiles=tiles,
+        sand=1000 * int(options["sand"]),
+        camera_threshold=int(options["camera_threshold"]),
+        elf_until_action=int(options["elf_talk"] == "until-action"),
+        leader_fixed=int(options["leader"] == "fixed"),
+        rearrange_always=int(options["rearrange"] == "always"),
+        door_first=int(options["door_first"] == "on"),
+        used_closed=int(options["used_hourglass"] == "closed"),
+        reveal_lock=int(options["reveal_lock"]),
+        choose_start=int(options["start_order"] == "chosen"),
+    )
+
+
+def lay_stack(s: Mall) -> None:
+    """Shuffle the tiles the scenario names (MM-30); some have their place."""
+    if s.has(DIMENSIONS):
+        s.deck.remove(SECOND)
+        s.put(SECOND, SECOND_MIDDLE * 4)
+    if s.has(MAGE_TILE_ON_TOP):
+        s.deck.remove(MAGE_TILE)
+    s.shuffle(s.deck)
+    if s.has(MAGE_TILE_ON_TOP):
+        s.deck.append(MAGE_TILE)
+
+
+def stand_heroes(s: Mall) -> None:
+    """The heroes on the centre cells in random order (MM-31); scenario 13 parts them (MM-162)."""
+    centre = [s.setting.side * 16 + place for place in CENTRE]
+    s.shuffle(centre)
+    s.heroes = centre
+    if s.has(DIMENSIONS):
+        floor = [c for c in range(SECOND * 16, SECOND * 16 + 16) if KIND[c] == FLOOR]
+        s.shuffle(floor)
+        s.heroes = [NOWHERE] * 4
+        s.heroes[ELF], s.heroes[DWARF] = centre[0], centre[1]
+        s.heroes[BARBARIAN], s.heroes[MAGE] = floor[0], floor[1]
+
+
+def deal_actions(s: Mall) -> None:
+    """One action tile each at random (MM-33); alone a shuffled pile (MM-170)."""
+    if s.seats == 1:
+        s.hands = [0]
+        s.pile = list(ACTION_TILES[1])
+        s.shuffle(s.pile)
+        return
+    if s.has(LEADER):  # MM-159: a set for one player less, and one empty hand
+        s.hands = [0, *ACTION_TILES[s.seats - 1]]
+    else:
+        s.hands = list(ACTION_TILES[s.seats])
+    s.shuffle(s.hands)
+
+
+def is_top_known(s: Mall) -> bool:
+    """Whether all know the next tile: a stack face up, or tile 15 not yet drawn (MM-168)."""
+    return s.has(FACE_UP) or (s.has(MAGE_TILE_ON_TOP) and s.deck[-1] == MAGE_TILE)
+
+
+GAME: Final = MagicMaze()
