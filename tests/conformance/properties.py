@@ -602,7 +602,7 @@ def sheet(case: Case) -> None:
     need(total == scores, "scores are not the sum of the sheet", total, scores)
     need(winners == sorted(set(winners)), "winners are not in order", winners)
     need(all(0 <= w < case.seats for w in winners), "a winner without a seat", winners)
-    if game.is_cooperative():
+    if game.is_cooperative() or case.seats == 1:  # alone one plays against the game
         need(len(winners) in (0, case.seats), "some of a team won", winners)
     else:
         need(bool(winners), "nobody won")
@@ -617,7 +617,7 @@ def standing(case: Case) -> None:
         need(all(0.0 <= p <= 1.0 for p in found), "a promise is not between 0 and 1", found)
         if not s.stack:
             best = [i for i, p in enumerate(found) if p == max(found)]
-            if game.is_cooperative() and max(found) == 0.0:
+            if (game.is_cooperative() or case.seats == 1) and max(found) == 0.0:
                 best = []  # all lost
             need(best == game.winners(s), "the winners do not stand best", found, game.winners(s))
 
