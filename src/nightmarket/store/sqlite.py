@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import queue
 import sqlite3
@@ -14,10 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, TableRow
 
 log = logging.getLogger("nightmarket.store")
 
+ENCODE: Final = msgspec.json.Encoder().encode
 T = TypeVar("T")
 Done = Callable[[BaseException | None], None]
 Job = tuple[list[Change], Done]
@@ -180,12 +182,12 @@ class SqliteStore:
             kinds[TableRow] = list(last.values())
         if len(kinds) == 1:  # the usual case: one statement is its own transaction
             [(kind, rows)] = kinds.items()
-            connection.execute(INSERT[kind], (json.dumps(rows),))
+            connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
             return
         connection.execute("BEGIN IMMEDIATE")
         try:
             for kind, rows in kinds.items():
-                connection.execute(INSERT[kind], (json.dumps(rows),))
+                connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
