@@ -39,7 +39,7 @@ def play(
     recorder = Recorder(game, seats, chosen, options)
     say = say.named(game.names(recorder.record.options))
     me = 0
-    names = [say.say("ui-you"), *BOT_NAMES][: recorder.record.seats]
+    names = [say.say("cli-you"), *BOT_NAMES][: recorder.record.seats]
     bots = [make(bot, chosen + seat) for seat in range(len(names))]
     s = recorder.state
     out.rule(f"[bold]{game.titles[language]}[/bold]")
@@ -153,7 +153,7 @@ def tell(record: Record, language: str) -> None:
     game = nm.game(record.game)
     own = game.names(game.configure(record.seats, record.options))
     say = texts(language).named(own)
-    names = record.names or [f"{say.say('ui-seat')} {i + 1}" for i in range(record.seats)]
+    names = record.names or [f"{say.say('cli-seat')} {i + 1}" for i in range(record.seats)]
     for s, move, events in record.replay(nm.game):
         for event in events:
             owner = event.values[0] if event.values else -1

@@ -269,6 +269,14 @@ class Doors:
                     options,
                     game.rules_version,
                     listed.get(key, 0),
+                    {verb.name: [d.name for d in verb.domains] for verb in game.words.verbs},
+                    {
+                        kind.name: {
+                            name: field.domain.name
+                            for name, field in zip(kind.names, kind.fields, strict=True)
+                        }
+                        for kind in game.kinds.values()
+                    },
                 )
             )
         return answer(found)

@@ -266,10 +266,21 @@ class Table:
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
             seed=meta.seed if over else None,
+            result=self._result() if over else None,
             proposal=self.proposal,
             next=meta.next,
             watchers=len(self.eyes.get(WATCHER, ())),
             absent_s=self.hall.config.absent_s,
+        )
+
+    def _result(self) -> wire.Result | None:
+        if self.match is None:
+            return None
+        state = self.match.state
+        return wire.Result(
+            [wire.Line(x.key, x.rule, x.points, x.counts) for x in self.game.sheet(state)],
+            self.game.scores(state),
+            self.game.winners(state),
         )
 
     def _chair(self, c: Sitting) -> wire.Chair:

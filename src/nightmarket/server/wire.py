@@ -232,6 +232,23 @@ ToServer = (
 # -- from the server
 
 
+class Line(Struct):
+    """One line of the score sheet, as the rulebook counts it."""
+
+    key: str  # its name has the id `<prefix>-score-<key>`
+    rule: str
+    points: list[int]
+    counts: bool  # part of the total; other lines only explain
+
+
+class Result(Struct):
+    """How the game ended."""
+
+    sheet: list[Line]
+    totals: list[int]
+    winners: list[int]
+
+
 class Table(Struct, tag_field="type", tag="table"):
     """Everything about a table but the game itself; the same for every viewer. Sent when it changes."""
 
@@ -246,6 +263,7 @@ class Table(Struct, tag_field="type", tag="table"):
     listed: bool
     commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
     seed: str | None  # published when the game is over
+    result: Result | None  # when it is over
     proposal: Proposal | None
     next: str | None  # code of the rematch
     watchers: int
@@ -408,6 +426,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     rules_version: int
     listed: int  # running tables anybody may watch
+    verbs: dict[str, list[str]]  # every choice, and the domains of its arguments
+    events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

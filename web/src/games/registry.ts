@@ -58,14 +58,11 @@ export const STALLS: Stall[] = [
 export const stallOf = (key: string): Stall | undefined =>
   STALLS.find((stall) => stall.key === key);
 
-/** The chunk of a game with its words; null when the game has no drawn table yet. */
-export async function loadGame(key: string): Promise<GameModule | null> {
-  if (key === 'shadow-traders') {
-    const [{ game }] = await Promise.all([
-      import('./shadow-traders'),
-      words.need('shadow-traders'),
-    ]);
-    return game;
-  }
-  return null;
+/** The chunk of a game with its words; a game without one of its own is played at the plain table. */
+export async function loadGame(key: string): Promise<GameModule> {
+  const tables: Record<string, () => Promise<{ game: GameModule }>> = {
+    'shadow-traders': () => import('./shadow-traders'),
+  };
+  const [found] = await Promise.all([tables[key]?.(), words.need(key)]);
+  return found?.game ?? {};
 }

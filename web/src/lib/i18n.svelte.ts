@@ -13,8 +13,6 @@ export type Args = Record<string, FluentVariable>;
 
 // Every language and every game's words are chunks of their own, fetched when first wanted.
 const FILES = import.meta.glob<string>('@locale/*/*.ftl', { query: '?raw', import: 'default' });
-const SECTIONS = ['common', 'shadow-traders'] as const;
-export type Section = (typeof SECTIONS)[number];
 
 /** A sentence cut at the places where a drawing stands instead of a word. */
 export type Part = { text: string; bold: boolean } | { slot: string };
@@ -22,14 +20,10 @@ export type Part = { text: string; bold: boolean } | { slot: string };
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-export function hasSection(name: string): name is Section {
-  return (SECTIONS as readonly string[]).includes(name);
-}
-
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
-  #sections = new Set<Section>(['common']);
+  #sections = new Set(['common']);
   #turn = 0;
 
   /** Switch language in play: the old words stay until all the new ones are here. */
@@ -45,9 +39,10 @@ class Words {
   }
 
   /** Bring in the words of a game before its table is drawn. */
-  async need(section: Section): Promise<void> {
-    if (this.#sections.has(section)) return;
-    this.#sections.add(section);
+  async need(game: string): Promise<void> {
+    if (this.#sections.has(game)) return;
+    for (const section of [game, `${game}-table`])
+      if (pathOf('en', section)) this.#sections.add(section);
     await this.use(this.language);
   }
 
@@ -59,10 +54,29 @@ class Words {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
-  text(id: string, args?: Args): string {
-    const pattern = this.#bundle?.getMessage(id)?.value;
+  /** The message with its arguments; the id itself where there is no such message. */
+  text(id: string, args?: Args, form = ''): string {
+    const message = this.#bundle?.getMessage(id);
+    const pattern = form ? message?.attributes[form] : message?.value;
     if (!this.#bundle || !pattern) return id;
     return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** The case forms and notes a message carries. */
+  forms(id: string): string[] {
+    return Object.keys(this.#bundle?.getMessage(id)?.attributes ?? {});
+  }
+
+  /** The message `<prefix>-<some domain>-<value>`, whatever the domain is. */
+  named(prefix: string, value: string): string | null {
+    for (const id of this.#bundle?._messages.keys() ?? [])
+      if (
+        id.startsWith(`${prefix}-`) &&
+        id.endsWith(`-${value}`) &&
+        !/-(choice|ask|log|option|score)-/.test(id)
+      )
+        return id;
+    return null;
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
@@ -70,11 +84,12 @@ class Words {
   }
 }
 
-async function read(language: Language, section: Section): Promise<string> {
-  const end = `/${language}/${section}.ftl`;
-  const key = Object.keys(FILES).find((path) => path.endsWith(end));
-  const load = key === undefined ? undefined : FILES[key];
-  if (!load) throw new Error(`no words for ${end}`);
+const pathOf = (language: Language, section: string): string | undefined =>
+  Object.keys(FILES).find((path) => path.endsWith(`/${language}/${section}.ftl`));
+
+async function read(language: Language, section: string): Promise<string> {
+  const load = FILES[pathOf(language, section) ?? ''];
+  if (!load) throw new Error(`no words for ${language} ${section}`);
   return load();
 }
 

@@ -2,27 +2,21 @@
 export type Place =
   | { room: 'home' }
   | { room: 'table'; code: string }
-  | { room: 'replay'; code: string; move: number | null }
+  | { room: 'replay'; code: string }
   | { room: 'about' }
   | { room: 'settings' }
-  | { room: 'mock'; name: string }
   | { room: 'nowhere' };
 
 const CODE = '[a-z0-9][a-z0-9-]{2,40}';
 
-export function placeOf(path: string, search = ''): Place {
+export function placeOf(path: string): Place {
   const table = new RegExp(`^/t/(${CODE})$`).exec(path);
   if (table?.[1]) return { room: 'table', code: table[1] };
   const replay = new RegExp(`^/r/(${CODE})$`).exec(path);
-  if (replay?.[1]) {
-    const move = Number(new URLSearchParams(search).get('move') ?? NaN);
-    return { room: 'replay', code: replay[1], move: Number.isInteger(move) ? move : null };
-  }
+  if (replay?.[1]) return { room: 'replay', code: replay[1] };
   if (path === '/') return { room: 'home' };
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };
-  if (import.meta.env.DEV && path.startsWith('/mock/'))
-    return { room: 'mock', name: path.slice(6) };
   return { room: 'nowhere' };
 }
 
@@ -43,7 +37,7 @@ export const router = {
 };
 
 const read = (): void => {
-  place = placeOf(location.pathname, location.search);
+  place = placeOf(location.pathname);
 };
 
 export function go(path: string): void {

@@ -1,166 +1,278 @@
-/**
- * The way to the server, on the drafted wire: plain HTTP for the lobby, one socket per table.
- * Everything that knows an address or a message's shape stands in this file and in wire-draft.ts.
- */
-import { Table, type Transport } from './table.svelte';
-import { settings } from './settings.svelte';
-import type { GameMeta, Refusal, RunningTable, TableMeta, TableState } from './wire-draft';
+/** The way to the server: HTTP for the lobby and the records, one socket for a table. docs/wire.md tells the story. */
+import { announcer } from './announce.svelte';
+import { t } from './i18n.svelte';
+import { refusedText } from './refusals';
+import { Table, type Answer, type Line, type Wish } from './table.svelte';
+import type * as wire from './wire';
 
-async function http<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`/api${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-  return (await answer.json()) as T;
+/** A request the server refused, with a sentence for people. */
+export class Problem extends Error {
+  readonly code: string;
+  constructor(problem: { code: string; rule: string }) {
+    super(refusedText(problem));
+    this.code = problem.code;
+  }
 }
 
-export const listGames = (): Promise<GameMeta[]> => http('/games');
-
-/** Tables this browser sits at. Seats are held by secrets that never leave this device but to the server. */
-export const listTables = (): Promise<RunningTable[]> =>
-  http('/tables/mine', { secrets: Object.values(secrets()) });
-
-export async function openTable(game: string, way: string): Promise<string> {
-  const made = await http<{ code: string; secret: string }>('/tables', {
-    game,
-    way,
-    name: settings.nickname,
-  });
-  keepSecret(made.code, made.secret);
-  return made.code;
+async function http<T>(path: string, body?: string): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, body === undefined ? {} : { method: 'POST', body });
+  } catch {
+    throw new Problem({ code: 'offline', rule: '' });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as wire.Problem | null;
+  throw new Problem(problem ?? { code: 'broken', rule: '' });
 }
+
+let games: Promise<wire.GameInfo[]> | null = null;
+/** What this server can play; asked once for each page. */
+export function listGames(fresh = false): Promise<wire.GameInfo[]> {
+  if (fresh || !games) {
+    games = http<wire.GameInfo[]>('/games');
+    games.catch(() => (games = null));
+  }
+  return games;
+}
+
+export async function gameInfo(key: string): Promise<wire.GameInfo> {
+  const found = (await listGames()).find((game) => game.key === key);
+  if (!found) throw new Problem({ code: 'unknown-game', rule: '' });
+  return found;
+}
+
+export async function myTables(): Promise<wire.Running[]> {
+  const tables = Object.entries(secrets())
+    .slice(-50)
+    .map(([table, held]) => ({ table, secrets: held }));
+  if (!tables.length) return [];
+  return (await http<wire.RunningList>('/mine', JSON.stringify({ tables }))).tables;
+}
+
+export const watchable = async (game: string): Promise<wire.Running[]> =>
+  (await http<wire.RunningList>(`/watch?game=${encodeURIComponent(game)}`)).tables;
+
+export async function openTable(wish: wire.NewTable): Promise<string> {
+  const opened = await http<wire.Opened>('/tables', JSON.stringify(wish));
+  keepSecret(opened.table, opened.secret);
+  return opened.table;
+}
+
+/** This device becomes the person who made the code. */
+export async function claim(code: string): Promise<string> {
+  const claimed = await http<wire.Claimed>('/claim', JSON.stringify({ code }));
+  keepSecret(claimed.table, claimed.secret);
+  return claimed.table;
+}
+
+export const aboutRecord = (id: string): Promise<wire.Kept> => http(`/records/${id}/about`);
+export const importRecord = (text: string): Promise<wire.Kept> => http('/records', text);
+
+/** A whole record through somebody's eyes. */
+export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {
+  const found: wire.Moment[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const part: wire.Replay = await http(
+      `/records/${id}/frames?seat=${seat ?? 'watcher'}&from=${from}`,
+    );
+    found.push(...part.moments);
+    from = part.next;
+  }
+  return found;
+}
+
+// --- seats: secrets that never leave this device but to the server
 
 const SECRETS = 'night-market:seats';
-function secrets(): Record<string, string> {
+let unkept: Record<string, string[]> = {};
+function secrets(): Record<string, string[]> {
   try {
-    return JSON.parse(localStorage.getItem(SECRETS) ?? '{}') as Record<string, string>;
+    const kept = JSON.parse(localStorage.getItem(SECRETS) ?? '{}') as Record<string, string[]>;
+    return { ...unkept, ...kept };
   } catch {
-    return {};
+    return unkept;
   }
 }
-function keepSecret(code: string, secret: string): void {
+function write(all: Record<string, string[]>): void {
   try {
-    localStorage.setItem(SECRETS, JSON.stringify({ ...secrets(), [code]: secret }));
+    localStorage.setItem(SECRETS, JSON.stringify(all));
   } catch {
     // without storage the seat lasts as long as the page
+    unkept = all;
   }
 }
+export function keepSecret(table: string, secret: string): void {
+  const { [table]: held = [], ...rest } = secrets();
+  write({ ...rest, [table]: [...held, secret] });
+}
+export function forgetTable(table: string): void {
+  const { [table]: _, ...rest } = secrets();
+  write(rest);
+}
+/** The same people at the next table. */
+export function carrySecrets(from: string, to: string): void {
+  const all = secrets();
+  if (all[from] && !all[to]) write({ ...all, [to]: all[from] });
+}
 
-type FromServer =
-  | { t: 'welcome'; secret: string | null }
-  | { t: 'table'; meta: TableMeta; state: TableState }
-  | { t: 'answer'; id: string; refusal: Refusal | null; view?: unknown };
+// --- the socket
 
-/** Sits down at a table. A lost line is tried again, ever more slowly; moves carry a key and are resent, never doubled. */
-export class Connection implements Transport {
+/**
+ * Sits down at a table. A lost line is tried again, ever more slowly; a wish carries a key and is
+ * sent again after a reconnect: the server does it once.
+ */
+export class Connection implements Line {
   table = $state.raw<Table | null>(null);
+  /** why there is no table, in words */
+  lost = $state<string | null>(null);
   #socket: WebSocket | null = null;
-  #waiting = new Map<
-    string,
-    { message: string; done: (answer: Extract<FromServer, { t: 'answer' }>) => void }
-  >();
+  #waiting = new Map<string, { message: string; done: (answer: Answer) => void }>();
   #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #alive = 0;
+  #greeted = false;
   #closed = false;
   readonly code: string;
 
   constructor(code: string) {
     this.code = code;
     this.#open();
+    addEventListener('online', this.#now);
   }
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener('online', this.#now);
     this.#socket?.close();
   }
 
+  #now = (): void => {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#open();
+  };
+
   #open(): void {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${this.code}`;
-    const socket = new WebSocket(address);
+    this.#socket?.close();
+    const socket = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/ws`);
     this.#socket = socket;
+    this.#greeted = false;
     socket.onopen = () => {
-      this.#tries = 0;
       socket.send(
         JSON.stringify({
-          t: 'hello',
-          secret: secrets()[this.code] ?? null,
-          name: settings.nickname,
-          version: this.table?.state.version ?? null,
-        }),
+          type: 'hello',
+          table: this.code,
+          secrets: (secrets()[this.code] ?? []).slice(-16),
+          seen: this.table?.seen ?? -1,
+        } satisfies wire.Hello),
       );
-      for (const { message } of this.#waiting.values()) socket.send(message);
-      if (this.table) this.table.online = true;
+      this.#alive = Date.now();
+      clearInterval(this.#beat);
+      // a line that is dead without saying so is noticed by its silence
+      this.#beat = setInterval(() => {
+        if (Date.now() - this.#alive > 45_000) socket.close();
+        else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
+      }, 15_000);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#alive = Date.now();
+      void this.#hear(JSON.parse(String(event.data)) as wire.ToBrowser);
+    };
     socket.onclose = () => {
-      if (this.#closed) return;
+      if (this.#closed || socket !== this.#socket) return;
+      clearInterval(this.#beat);
       if (this.table) this.table.online = false;
-      setTimeout(() => this.#open(), Math.min(10_000, 300 * 2 ** this.#tries++));
+      this.#timer = setTimeout(() => this.#open(), Math.min(8000, 300 * 2 ** this.#tries++));
     };
   }
 
-  #hear(message: FromServer): void {
-    if (message.t === 'welcome') {
-      if (message.secret) keepSecret(this.code, message.secret);
-    } else if (message.t === 'table') {
-      if (this.table) {
-        this.table.meta = message.meta;
-        this.table.state = message.state;
-      } else this.table = new Table(message.meta, message.state, this);
-    } else {
-      this.#waiting.get(message.id)?.done(message);
-      this.#waiting.delete(message.id);
+  #early: wire.ToBrowser[] = [];
+
+  async #hear(message: wire.ToBrowser): Promise<void> {
+    if (message.type === 'welcome') {
+      this.#tries = 0;
+      this.#greeted = true;
+      if (!this.table) {
+        const info = await gameInfo(message.table.game);
+        this.table ??= new Table(message.table, info, this);
+      }
+      const table = this.table;
+      table.meta = message.table;
+      table.you = message.you;
+      table.chat = message.chat;
+      table.online = true;
+      for (const { message: again } of this.#waiting.values()) this.#socket?.send(again);
+      const early = this.#early;
+      this.#early = [];
+      for (const one of early) await this.#hear(one);
+      return;
+    }
+    const table = this.table;
+    switch (message.type) {
+      case 'gone':
+        if (!message.again) {
+          this.lost = refusedText({ code: message.code, rule: '' });
+          this.close();
+        }
+        return;
+      case 'pong':
+        return;
+      case 'ack':
+      case 'refused':
+      case 'seated':
+      case 'link':
+      case 'because':
+      case 'previewed':
+        if (message.type === 'refused' && !this.#greeted && !table) {
+          this.lost = refusedText(message);
+          this.close();
+        }
+        this.#waiting.get(message.key)?.done(message);
+        this.#waiting.delete(message.key);
+        return;
+    }
+    if (!table) {
+      this.#early.push(message);
+      return;
+    }
+    switch (message.type) {
+      case 'table':
+        table.meta = message;
+        if (message.next) carrySecrets(this.code, message.next);
+        break;
+      case 'you':
+        table.you = message;
+        break;
+      case 'update':
+        table.hear(message);
+        break;
+      case 'thinking':
+        table.thinking = message.seat;
+        break;
+      case 'chat':
+        table.chat = [...table.chat, message];
+        if (message.seat === null || !table.you.seats.includes(message.seat))
+          announcer.say(t('ui-chat-said', { name: message.name, text: message.text }));
+        break;
     }
   }
 
-  #ask(body: Record<string, unknown>): Promise<Extract<FromServer, { t: 'answer' }>> {
-    const id = crypto.randomUUID();
-    const message = JSON.stringify({ ...body, id });
-    return new Promise((done) => {
-      this.#waiting.set(id, { message, done });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
-    });
+  keep(secret: string): void {
+    keepSecret(this.code, secret);
   }
 
-  async send(seat: number, texts: string[]): Promise<Refusal | null> {
-    const version = this.table?.state.version ?? 0;
-    return (await this.#ask({ t: 'choose', seat, texts, version })).refusal;
-  }
-  async undo(seat: number): Promise<Refusal | null> {
-    return (await this.#ask({ t: 'undo', seat })).refusal;
-  }
-  async preview(seat: number, texts: string[]): Promise<unknown> {
-    return (await this.#ask({ t: 'preview', seat, texts })).view ?? null;
-  }
-  async whyNot(seat: number, text: string): Promise<Refusal | null> {
-    return (await this.#ask({ t: 'why-not', seat, text })).refusal;
-  }
-  say(text: string): void {
-    void this.#ask({ t: 'say', text });
-  }
-  sit(seat: number, kind: string, level?: string): void {
-    void this.#ask({ t: 'sit', seat, kind, level });
-  }
-  addChair(): void {
-    void this.#ask({ t: 'add-chair' });
-  }
-  removeChair(seat: number): void {
-    void this.#ask({ t: 'remove-chair', seat });
-  }
-  moveChair(seat: number): void {
-    void this.#ask({ t: 'move-chair', seat });
-  }
-  setOption(key: string, value: string): void {
-    void this.#ask({ t: 'option', key, value });
-  }
-  start(): void {
-    void this.#ask({ t: 'start' });
-  }
-  leave(): void {
-    void this.#ask({ t: 'leave' });
-  }
-  rematch(): void {
-    void this.#ask({ t: 'rematch' });
+  ask(wish: Wish): Promise<Answer> {
+    const key = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+    const message = JSON.stringify({ ...wish, key });
+    return new Promise((done) => {
+      this.#waiting.set(key, { message, done });
+      if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
+    });
   }
 }

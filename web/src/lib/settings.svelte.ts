@@ -1,4 +1,4 @@
-import { LANGUAGES, preferred, type Language } from './i18n.svelte';
+import { t, LANGUAGES, preferred, type Language } from './i18n.svelte';
 
 export type Theme = 'system' | 'dark' | 'light';
 /** Factor on every duration; 0 is no motion at all. */
@@ -45,6 +45,9 @@ function stored(): Stored {
 /** What this person likes, on this device only. */
 export const settings = $state(stored());
 
+/** Whose night it is: the market's, or a game's. */
+export const scene = $state({ game: 'market' });
+
 /** Writes the settings down and dresses the page in them; call once, inside an effect root. */
 export function keepSettings(): void {
   const night = matchMedia('(prefers-color-scheme: light)');
@@ -59,8 +62,11 @@ export function keepSettings(): void {
     }
   });
   $effect(() => {
-    const theme = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme;
+    const wish = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme;
+    // the dale has its market in the morning
+    const theme = scene.game === 'dale' ? 'light' : wish;
     const page = document.documentElement;
+    page.dataset.game = scene.game;
     page.dataset.theme = theme;
     const speed = still.matches ? 0 : settings.speed;
     page.dataset.motion = speed === 0 ? 'off' : 'on';
@@ -73,3 +79,6 @@ export function paced(ms: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return ms * settings.speed;
 }
+
+/** The name people see; a person who never said one is a guest. */
+export const nickname = (): string => settings.nickname.trim() || t('ui-guest');

@@ -1,116 +1,328 @@
 import type { Component, Snippet } from 'svelte';
-import type { LogLine } from './Log.svelte';
-import type { GameEvent, Refusal, SeatMeta, TableMeta, TableState } from './wire-draft';
+import type { LogLine } from './log';
+import { announcer } from './announce.svelte';
+import { t } from './i18n.svelte';
+import { COLOURS, isColour } from './marks';
+import { refusedText } from './refusals';
+import type * as wire from './wire';
 
-/** The way to the server. The socket implements it; the mock rooms implement it without one. */
-export interface Transport {
-  /** One gesture: all texts are taken, or none. */
-  send(seat: number, texts: string[]): Promise<Refusal | null>;
-  undo(seat: number): Promise<Refusal | null>;
-  say(text: string): void;
-  /** The view after these texts, where no die and no hidden thing stands between; null if unknown. */
-  preview(seat: number, texts: string[]): Promise<unknown>;
-  /** The rule that forbids a choice. */
-  whyNot(seat: number, text: string): Promise<Refusal | null>;
-  /** Set-up, while the table's phase is `setup`. */
-  sit(seat: number, kind: SeatMeta['kind'], level?: string): void;
-  addChair(): void;
-  removeChair(seat: number): void;
-  moveChair(seat: number): void;
-  setOption(key: string, value: string): void;
-  start(): void;
-  leave(): void;
-  rematch(): void;
+/** Everything that carries a key is answered by one of these. */
+export type Answer =
+  wire.Ack | wire.Refused | wire.Seated | wire.Link | wire.Because | wire.Previewed;
+type WithKey = Exclude<wire.ToServer, wire.Hello | wire.Ping>;
+/** What the client asks; the line gives it its key. */
+export type Wish = WithKey extends infer M ? (M extends WithKey ? Omit<M, 'key'> : never) : never;
+
+/** The way to the server; a replay has none. */
+export interface Line {
+  ask(wish: Wish): Promise<Answer>;
+  /** Keep a secret that makes this device a person at the table. */
+  keep(secret: string): void;
 }
 
-export type Panel = 'log' | 'list' | 'extra' | 'settings' | null;
+/** One thing that happened: its kind, the entry it came from, and the fields this viewer may see. */
+export interface GameEvent {
+  at: number;
+  by: number | null;
+  kind: string;
+  [field: string]: unknown;
+}
 
-/** One table as this viewer sees it: what the server sent, and which panel is open. */
+/** What one seat's eyes see: the last update, and the log as it still stands. */
+export interface Eye extends Omit<wire.Update, 'type' | 'log' | 'seat'> {
+  log: wire.Seen[];
+}
+
+/** A chair with everything the rooms draw. */
+export interface Seat {
+  seat: number;
+  kind: wire.Chair['kind'];
+  name: string;
+  colour: string;
+  level: wire.Level;
+  mine: boolean;
+  /** played by this device beside its first person: hands are hidden between turns */
+  local: boolean;
+  present: boolean;
+  standIn: boolean;
+}
+
+export type Panel = 'log' | 'list' | 'extra' | 'settings' | 'seats' | null;
+
+const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
+
+/** The entries that still stand: an undo drops those after the one it leads back to. */
+export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[]): wire.Seen[] {
+  let kept = [...log];
+  for (const entry of fresh) {
+    // told anew from here on: another eye, or a log from the start
+    kept = kept.filter((old) => old.n < entry.n && (entry.undo === null || old.n <= entry.undo));
+    kept.push(entry);
+  }
+  return kept;
+}
+
+/** One table as this device sees it: what the server sent, and which panel is open. */
 export class Table<View = unknown> {
-  meta = $state.raw() as TableMeta;
-  state = $state.raw() as TableState<View>;
+  meta = $state.raw() as wire.Table;
+  you = $state.raw<wire.You>({ type: 'you', seats: [], host: false });
+  eyes = $state.raw<Record<string, Eye>>({});
+  chat = $state.raw<wire.Said[]>([]);
+  thinking = $state<number | null>(null);
   online = $state(true);
   panel = $state<Panel>(null);
-  /** a hot-seat device owns several seats and hides hands between them */
+  /** when the last update came, for the clock */
+  heard = $state(0);
   #hot = $state<number | null>(null);
-  readonly transport: Transport;
+  readonly info: wire.GameInfo;
+  readonly line: Line | null;
 
-  constructor(meta: TableMeta, state: TableState<View>, transport: Transport) {
+  constructor(meta: wire.Table, info: wire.GameInfo, line: Line | null) {
     this.meta = meta;
-    this.state = state;
-    this.transport = transport;
+    this.info = info;
+    this.line = line;
   }
+
+  hear(update: wire.Update): void {
+    const key = String(update.seat ?? 'watcher');
+    const { log, ...rest } = update;
+    this.eyes = {
+      ...this.eyes,
+      [key]: { ...rest, log: standing(this.eyes[key]?.log ?? [], log) },
+    };
+    this.heard = Date.now();
+    this.thinking = null;
+  }
+
+  /** The last entry every eye of this device has. */
+  get seen(): number {
+    const wanted = this.you.seats.length ? this.you.seats.map(String) : ['watcher'];
+    return Math.min(...wanted.map((key) => this.eyes[key]?.log.at(-1)?.n ?? -1));
+  }
+
+  // --- who is who
+
+  seats = $derived.by((): Seat[] =>
+    this.meta.chairs.map((chair, seat) => {
+      const mine = this.you.seats.includes(seat);
+      return {
+        seat,
+        kind: chair.kind,
+        name: chair.kind === 'person' && chair.name ? chair.name : botName(seat),
+        colour: this.colour(seat),
+        level: chair.level,
+        mine,
+        local: mine && seat !== this.you.seats[0],
+        present: chair.present,
+        standIn: chair.stand_in,
+      };
+    }),
+  );
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? '?';
+  }
+
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+
+  /** The colour dealt by the game, else the wish, else one that nobody wished for. */
+  colour(seat: number): string {
+    const view = this.view as { boards?: { colour?: string }[] } | null;
+    const dealt = view?.boards?.[seat]?.colour;
+    if (dealt && isColour(dealt)) return dealt;
+    const wishes = this.meta.chairs.map((chair) => chair.colour);
+    const wish = wishes[seat] ?? '';
+    if (isColour(wish) && wishes.indexOf(wish) === seat) return wish;
+    const free = COLOURS.filter((colour) => !wishes.includes(colour));
+    const before = wishes.slice(0, seat).filter((w, i) => !isColour(w) || wishes.indexOf(w) !== i);
+    return free[before.length % Math.max(1, free.length)] ?? 'violet';
+  }
+
+  // --- the eyes on screen
 
   /** The seat whose hand is on screen; null when watching. */
   get seat(): number | null {
-    const own = this.meta.seats.filter((seat) => seat.mine);
-    if (own.length <= 1) return own[0]?.seat ?? null;
-    const asked = own.find((seat) => this.state.waiting.includes(seat.seat));
-    return this.#hot ?? asked?.seat ?? own[0]?.seat ?? null;
+    const own = this.you.seats;
+    if (own.length <= 1) return own[0] ?? null;
+    return this.#hot !== null && own.includes(this.#hot) ? this.#hot : null;
   }
 
-  sitDown(seat: number): void {
+  /** A device with several people: whose turn it is to look, while nobody else's hand is open. */
+  get curtain(): Seat | null {
+    const own = this.you.seats;
+    if (own.length <= 1 || this.meta.phase !== 'playing') return null;
+    const asked = this.asking.filter((seat) => own.includes(seat));
+    if (this.seat !== null && (asked.length === 0 || asked.includes(this.seat))) return null;
+    return this.seats[asked[0] ?? own[0] ?? 0] ?? null;
+  }
+
+  sitDown(seat: number | null): void {
     this.#hot = seat;
   }
 
+  get eye(): Eye | null {
+    const seat = this.seat ?? (this.you.seats.length > 1 ? this.you.seats[0] : null);
+    return this.eyes[String(seat ?? 'watcher')] ?? null;
+  }
+
+  get view(): View | null {
+    return (this.eye?.view as View | undefined) ?? null;
+  }
+
+  get version(): number {
+    return this.eye?.version ?? 0;
+  }
+
+  /** seats that are asked something */
+  get asking(): number[] {
+    const any = this.eye ?? Object.values(this.eyes)[0];
+    return any?.asked ?? [];
+  }
+
   get choices(): string[] {
-    const seat = this.seat;
-    return seat === null ? [] : (this.state.choices[seat] ?? []);
+    if (this.seat === null || this.seats[this.seat]?.standIn) return [];
+    return this.eye?.choices ?? [];
   }
 
   get asked(): boolean {
     return this.choices.length > 0;
   }
 
-  name(seat: number): string {
-    return this.meta.seats[seat]?.name ?? '?';
-  }
-
-  colour(seat: number): string | null {
-    return this.meta.seats[seat]?.colour ?? null;
-  }
+  events = $derived.by((): GameEvent[] =>
+    (this.eye?.log ?? []).flatMap((entry) =>
+      entry.undo !== null
+        ? [{ at: entry.n, by: entry.seat, kind: 'undone', seat: entry.seat }]
+        : entry.events.map((event) => {
+            const { event: kind, ...fields } = event;
+            return { ...fields, at: entry.n, by: entry.seat, kind: String(kind) };
+          }),
+    ),
+  );
 
   /** The others in the order they play after this viewer. */
-  get rivals(): SeatMeta[] {
-    const seats = this.meta.seats;
+  get rivals(): Seat[] {
     const from = this.seat ?? -1;
-    return seats
-      .map((_, i) => seats[(from + 1 + i) % seats.length] as SeatMeta)
+    return this.seats
+      .map((_, i) => this.seats[(from + 1 + i) % this.seats.length] as Seat)
       .filter((seat) => seat.seat !== from);
   }
 
   get waitingNames(): string {
-    return this.state.waiting.map((seat) => this.name(seat)).join(', ');
+    return this.asking.map((seat) => this.name(seat)).join(', ');
   }
 
-  /** Undo is free when something of this viewer's lies after the horizon. */
+  /** One step back is free for this seat. */
   get canUndo(): boolean {
-    return this.seat !== null && this.state.version > this.state.horizon;
+    return this.seat !== null && this.eye?.undo != null;
   }
 
   toggle(panel: Exclude<Panel, null>): void {
     this.panel = this.panel === panel ? null : panel;
   }
+
+  // --- wishes
+
+  /** Ask, and say in words when it was refused. */
+  async #tell(wish: Wish): Promise<Answer | null> {
+    const answer = await this.line?.ask(wish);
+    if (!answer) return null;
+    if (answer.type === 'refused' && answer.code !== 'stale')
+      announcer.show(refusedText(answer), true);
+    return answer;
+  }
+
+  /** One gesture: all texts are taken, or none. */
+  async play(choices: string[]): Promise<Answer | null> {
+    const seat = this.seat;
+    if (seat === null) return null;
+    return this.#tell({ type: 'play', version: this.version, seat, choices });
+  }
+
+  async preview(choices: string[]): Promise<wire.Previewed | null> {
+    const seat = this.seat;
+    if (seat === null) return null;
+    const answer = await this.line?.ask({ type: 'preview', seat, choices });
+    return answer?.type === 'previewed' ? answer : null;
+  }
+
+  async why(choice: string): Promise<wire.Because | null> {
+    const seat = this.seat;
+    if (seat === null) return null;
+    const answer = await this.line?.ask({ type: 'why', seat, choice });
+    return answer?.type === 'because' ? answer : null;
+  }
+
+  /** Back by one free step, or to an entry: free if it can be, else the others are asked. */
+  async undo(to = this.eye?.undo ?? null): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || to === null) return;
+    const answer = await this.#tell({ type: 'undo', version: this.version, seat, to });
+    if (answer?.type === 'ack' && this.meta.proposal) announcer.show(t('ui-undo-asked'));
+  }
+
+  vote(agree: boolean): void {
+    const proposal = this.meta.proposal;
+    if (proposal) void this.#tell({ type: 'vote', proposal: proposal.id, agree });
+  }
+
+  say(text: string): void {
+    void this.#tell({ type: 'chat', text });
+  }
+
+  hurry(): void {
+    void this.#tell({ type: 'hurry' });
+  }
+
+  handOver(seat: number, level: wire.Level = 'fair'): void {
+    void this.#tell({ type: 'hand-over', seat, level });
+  }
+
+  takeBack(seat: number): void {
+    void this.#tell({ type: 'take-back', seat });
+  }
+
+  async share(): Promise<wire.Link | null> {
+    const answer = await this.#tell({ type: 'share' });
+    return answer?.type === 'link' ? answer : null;
+  }
+
+  async sit(seat: number, name: string, colour = ''): Promise<boolean> {
+    const answer = await this.#tell({ type: 'sit', seat, name, colour });
+    if (answer?.type !== 'seated') return false;
+    if (answer.secret) this.line?.keep(answer.secret);
+    return true;
+  }
+
+  async stand(seat: number): Promise<void> {
+    await this.#tell({ type: 'stand', seat });
+  }
+
+  async configure(wish: Omit<wire.Configure, 'type' | 'key'>): Promise<boolean> {
+    return (await this.#tell({ type: 'configure', ...wish }))?.type === 'ack';
+  }
+
+  async start(fill: wire.Level | null): Promise<boolean> {
+    return (await this.#tell({ type: 'start', fill }))?.type === 'ack';
+  }
+
+  rematch(): void {
+    void this.#tell({ type: 'rematch' });
+  }
 }
 
-/** What a game's folder gives to the rooms. */
+/** Bots have names of their own, so that a log can speak of them. */
+export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? 'Brass';
+
+/** What a game's folder gives to the rooms; every part can be left to the generic one. */
 export interface GameModule {
-  /** the drawn table; without one the plain list is played */
-  TableView: Component<{ table: Table; scrubber?: Snippet }>;
-  /** a choice in words */
-  label(text: string, table: Table): string;
+  /** the drawn table; without one the generic table is played */
+  TableView?: Component<{ table: Table; scrubber?: Snippet }>;
   /** log lines of the events so far */
-  log(events: GameEvent[], table: Table): LogLine[];
+  log?: (table: Table) => LogLine[];
   /** draws a slot of a log line */
-  Piece: Component<{ of: string; table: Table }>;
-  /** a column of the score sheet */
-  sheetTitle(key: string): string;
-  /** a word in the score sheet, in the viewer's language */
-  sheetWord(word: string): string;
-  /** an option of the set-up: its name, one sentence about a value, the value */
-  optionName(key: string): string;
-  optionNote(key: string, value: string): string;
-  optionValue(key: string, value: string): string;
-  round(view: unknown): number | null;
-  sheet(view: unknown): { lines: import('./wire-draft').ScoreLine[]; winners: number[] } | null;
+  Piece?: Component<{ of: string; table: Table }>;
+  /** columns of the score sheet before the points: words in the reader's language */
+  columns?: (view: unknown) => { key: string; title: string; rule: string; words: string[] }[];
 }

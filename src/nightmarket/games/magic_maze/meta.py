@@ -104,7 +104,7 @@ class MagicMaze(Game):
         super().__init__(
             key="magic-maze",
             prefix="MM",
-            titles={"en": "Magic Maze", "ru": "Магомаркет", "uk": "Магомаркет"},
+            titles={"en": "Magic Maze", "ru": "МагоМаркет", "uk": "МагоМаркет"},
             seats=(1, 2, 3, 4, 5, 6, 7, 8, 9),
             options=OPTIONS,
             rules_version=1,

@@ -1,3 +1,2 @@
-ui-you = You
-ui-seat = Seat
-ui-total = Total
+cli-you = You
+cli-seat = Seat

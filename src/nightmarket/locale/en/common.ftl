@@ -19,13 +19,12 @@ ui-loading = Lighting the lanterns…
 ui-close = Close
 ui-back-home = Back to the market
 ui-not-found = There is no such place at the market.
-ui-error = That did not work: { $reason }. Nothing is lost; try again.
 ui-copy = Copy
 ui-copied = Link copied
 ui-share = Share
 ui-join = Join
 ui-join-field = Got a link or a table code?
-ui-join-bad = That is no table code. A code looks like fox-lamp-7.
+ui-join-bad = That is no table code. A code looks like k7mqx-2pf9d.
 ui-not-open = Not open yet
 ui-play-now = Play now
 ui-play-now-note = bots fill the chairs
@@ -125,7 +124,6 @@ ui-start-waiting =
         [one] 1 chair is waiting. Start now and a bot keeps it warm.
        *[other] { $n } chairs are waiting. Start now and bots keep them warm.
     }
-ui-start-too-few = This game needs at least { $min } players.
 ui-start-host = { $name } starts the game.
 ui-leave = Leave
 ui-scan = Scan to sit down on another device
@@ -152,7 +150,6 @@ ui-undo = Undo
 ui-list = List
 ui-list-title = Everything you can do
 ui-list-empty = Nothing is asked of you now.
-ui-list-game-only = This game has no drawn table yet. Play it through this list.
 ui-waiting-for = Waiting for { $names }
 ui-watching = You are watching
 ui-waited = While you waited:
@@ -190,7 +187,6 @@ ui-export = Export record
 ui-seen-by = Seen by
 ui-seen-table = Table
 ui-share-moment = Share this moment
-ui-play-on = Play on from here
 ui-play = Play
 ui-pause = Pause
 ui-move-back = One move back
@@ -222,4 +218,102 @@ ui-about-art = Frames, emblems, stalls and boards are drawn for this project. Sy
 ui-about-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font Licence.
 ui-about-honest = Hidden things stay hidden: your browser is sent only what your seat may know. The seed is sealed before the first die and opened after the last.
 ui-about-publishers = The games belong to their designers and publishers. None of their art, logos or card texts is used here. If you like a game, buy it.
-ui-about-designers = Designers: { $names }
+
+# Between people
+ui-yes = yes
+ui-no = no
+ui-guest = Guest
+ui-host = The host
+ui-table = Table
+ui-open-table = Chairs are free
+ui-player-n = Player { $n }
+ui-chair-n = Chair { $n }
+ui-chair-free = Free this chair
+ui-chair-free-bot = free chair, a bot plays
+ui-chair-local-short = same device
+ui-sit = Sit down here
+ui-sit-too = Sit here too
+ui-seats = Seats
+ui-bot-for = a bot plays for { $name }
+ui-stand-in = A bot plays for you.
+ui-take-back = Take the seat back
+ui-hand-over = Let a bot play
+ui-hand-over-absent = Let a bot take over
+ui-hurry = Hurry
+ui-watchers =
+    { $n ->
+        [one] 1 person watches
+       *[other] { $n } people watch
+    }
+ui-copy-watch = Copy the link to watch
+ui-other-device = Continue on another device
+ui-other-device-note = Open this link on the other device. It works once, for five minutes; whoever has it has your seat.
+ui-leave-sure = Your chair becomes free and a bot plays on. You can sit down again while it is free.
+ui-undo-asked = The others are asked whether to go back.
+ui-undo-to = Go back to here
+ui-undo-wish = { $name } wants to go back.
+ui-undo-waits = Going back waits for { $names }
+ui-agree = Agree
+ui-decline = No
+ui-log-undone = { $seat_key ->
+    [you] You go back
+   *[other] { $seat } goes back
+}
+ui-chat-said = { $name } says: { $text }
+ui-clock = Time to decide
+ui-clock-note = When it runs out, a bot decides this once.
+ui-clock-none = No clock
+ui-clock-minutes =
+    { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+ui-clock-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+ui-listed = Anyone may watch
+ui-listed-note = The table stands in the list of the stall; hands stay hidden.
+ui-watch-none = No table is open to watchers now.
+ui-import = Open a record
+ui-no-table = There is no table here
+ui-no-record = There is no record here
+ui-still-trying = The server does not answer. Trying again…
+ui-again = Try again
+ui-score = Scores
+ui-look = See the table
+ui-nobody-wins = Nobody wins this time
+ui-graph = How it went
+ui-graph-note = how well each seat stood, move by move
+
+# What was refused, and what to do
+refused-malformed = The server did not understand that. Reload the page.
+refused-too-big = That is too big.
+refused-too-many = That was too much at once. Wait a little.
+refused-unknown-table = There is no such table. Check the code or the link.
+refused-not-yours = You do not play this seat.
+refused-not-host = Only the host may do this.
+refused-taken = This chair is taken.
+refused-open-seats = Somebody is still missing.
+refused-bad-setup = The game cannot be set up like this.
+refused-not-now = This cannot be done now.
+refused-stale = The table has moved on. Look again.
+refused-not-asked = Nothing is asked of you now.
+refused-unknown-choice = The game knows no such choice.
+refused-illegal = The rules do not allow this here.
+refused-silent = Nobody may talk now.
+refused-over = The game is over.
+refused-nothing-to-undo = There is nothing to take back.
+refused-no-proposal = This vote is over.
+refused-present = This person is here, or has just left.
+refused-expired = This code is used up or too old. Ask for a new one.
+refused-bad-record = This file is no record, or it was changed: it does not replay from its seed.
+refused-unknown-record = There is no such record.
+refused-unknown-game = This server does not have that game.
+refused-not-found = There is no such place.
+refused-foreign-origin = Another site may not do this.
+refused-restarting = The server restarts. You keep your seat.
+refused-no-hello = The connection was too slow. Reload the page.
+refused-offline = The server does not answer. Check your connection; nothing is lost.
+refused-broken = Something broke on the server. Nothing is lost; try again.

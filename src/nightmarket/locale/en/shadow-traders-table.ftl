@@ -1,70 +1,7 @@
 # Shadow Traders. Names of things, prompts, choices and log lines.
 # Log and choice messages take drawings ($who, $good…) or words; $me says whether "you" act or suffer.
 
--flat-earth = { $form ->
-   *[one] Flat earth
-    [object] a flat earth
-}
--starlight = { $form ->
-   *[one] Bottled starlight
-    [object] bottled starlight
-}
--cookie = { $form ->
-   *[one] Space cookie
-    [object] a space cookie
-}
--crystal = { $form ->
-   *[one] Time crystal
-    [object] a time crystal
-}
--cactus = { $form ->
-   *[one] Singing cactus
-    [object] a singing cactus
-}
--volcano = { $form ->
-   *[one] Pocket volcano
-    [object] a pocket volcano
-}
--lamp = { $form ->
-   *[one] Magic lamp
-    [object] the magic lamp
-}
--artefact = { $form ->
-   *[one] Cursed artefact
-    [object] the cursed artefact
-}
-st-good =
-    { $good ->
-        [green] { -flat-earth }
-        [yellow] { -starlight }
-        [orange] { -cookie }
-        [blue] { -crystal }
-        [pink] { -cactus }
-        [red] { -volcano }
-        [lamp] { -lamp }
-       *[artefact] { -artefact }
-    }
-st-good-object =
-    { $good ->
-        [green] { -flat-earth(form: "object") }
-        [yellow] { -starlight(form: "object") }
-        [orange] { -cookie(form: "object") }
-        [blue] { -crystal(form: "object") }
-        [pink] { -cactus(form: "object") }
-        [red] { -volcano(form: "object") }
-        [lamp] { -lamp(form: "object") }
-       *[artefact] { -artefact(form: "object") }
-    }
 st-pile = { $name }: { $n }
-st-mission =
-    { $mission ->
-        [keep] Keep
-        [take] Take
-        [collect] Collect
-        [give-away] Give
-        [choose] Choose
-       *[lose] Lose
-    }
 st-mission-text =
     { $mission ->
         [keep] Goods of your own colour
@@ -83,15 +20,6 @@ st-mission-table =
         [choose] one 15 · two 5
        *[lose] 75 − 20 − 20 − 20
     }
-st-face =
-    { $face ->
-        [steal] Steal
-        [give] Give
-        [swap] Swap
-        [protect] Protect
-        [move] Move
-       *[smuggle] Smuggle
-    }
 st-action-note =
     { $action ->
         [steal] take a good from a rival
@@ -99,40 +27,6 @@ st-action-note =
         [swap] one of yours for one of theirs
         [protect] two goods each into the stash
        *[move] between two rivals
-    }
-st-event =
-    { $event ->
-        [DOUBLE_SWAP] Barter fever
-        [DOUBLE_STEAL] Night of thieves
-        [DOUBLE_GIVE] Day of gifts
-        [CURSED_ARTEFACT] Cursed find
-        [NO_SWAP] Closed stalls
-        [PLACE_OR_ROLL] Words or deeds
-        [EXTRA_SMUGGLE] Back door
-        [DOUBLE_PROTECT] Double locks
-        [FLIP_DICE] Upside down
-        [NO_STEAL] Guards on patrol
-        [NO_PROTECT] Broken locks
-        [FREE_REROLL] Second chance
-        [ALL_FIVE] Full workload
-       *[SANDSTORM] Sandstorm
-    }
-st-event-effect =
-    { $event ->
-        [DOUBLE_SWAP] Swaps are doubled.
-        [DOUBLE_STEAL] Steals are doubled.
-        [DOUBLE_GIVE] Gives are doubled.
-        [CURSED_ARTEFACT] The revealing player takes the cursed artefact.
-        [NO_SWAP] No Swap this round.
-        [PLACE_OR_ROLL] Either place suspicion tokens or roll and act.
-        [EXTRA_SMUGGLE] Add 2 Smuggle symbols to your result.
-        [DOUBLE_PROTECT] Protects are doubled.
-        [FLIP_DICE] You may flip any dice to the opposite face.
-        [NO_STEAL] No Steal this round.
-        [NO_PROTECT] No Protect this round.
-        [FREE_REROLL] One free re-roll of any dice.
-        [ALL_FIVE] Perform all five dice, one by one.
-       *[SANDSTORM] The game ends at once.
     }
 st-event-label = Event · round { $round }
 st-event-none = No event yet
@@ -207,22 +101,21 @@ st-times =
 st-bonus-smuggle = +{ $n } from the event
 
 # What is asked (<b> marks how much is left)
-st-ask-words-or-deeds = Only words or only deeds this round?
-st-ask-place = Accuse someone, or roll the dice
-st-ask-place-only = Accuse someone, or end your turn
-st-ask-place-where = On whose board goes <b>{ $client }</b>?
-st-ask-roll = Choose <b>one action</b>
-st-ask-roll-hint = Tap dice to re-roll or flip them first
-st-ask-marked =
+st-say-place = Accuse someone, or roll the dice
+st-say-place-only = Accuse someone, or end your turn
+st-say-place-where = On whose board goes <b>{ $client }</b>?
+st-say-roll = Choose <b>one action</b>
+st-say-roll-hint = Tap dice to re-roll or flip them first
+st-say-marked =
     { $n ->
         [one] <b>1 die</b> marked
        *[other] <b>{ $n } dice</b> marked
     }
-st-ask-pay = Pay for the re-roll with a token
-st-ask-skip = Your dice allow nothing
-st-ask-use = Use the dice <b>one by one</b>
-st-ask-use-as = The smuggle die stands for…
-st-ask-steal =
+st-say-pay = Pay for the re-roll with a token
+st-say-skip = Your dice allow nothing
+st-say-use = Use the dice <b>one by one</b>
+st-say-use-as = The smuggle die stands for…
+st-say-steal =
     { $n ->
         [one] Steal <b>{ $more ->
             [yes] 1 more
@@ -233,7 +126,7 @@ st-ask-steal =
            *[no] { $n }
         }</b> goods
     }
-st-ask-give =
+st-say-give =
     { $n ->
         [one] Give away <b>{ $more ->
             [yes] 1 more
@@ -244,7 +137,7 @@ st-ask-give =
            *[no] { $n }
         }</b> goods
     }
-st-ask-swap =
+st-say-swap =
     { $n ->
         [one] Swap <b>{ $more ->
             [yes] 1 more
@@ -255,7 +148,7 @@ st-ask-swap =
            *[no] { $n }
         }</b> goods
     }
-st-ask-protect =
+st-say-protect =
     { $n ->
         [one] Stash <b>{ $more ->
             [yes] 1 more
@@ -266,7 +159,7 @@ st-ask-protect =
            *[no] { $n }
         }</b> goods
     }
-st-ask-move =
+st-say-move =
     { $n ->
         [one] Move <b>{ $more ->
             [yes] 1 more
@@ -277,7 +170,7 @@ st-ask-move =
            *[no] { $n }
         }</b> goods between rivals
     }
-st-ask-done = All picked: confirm
+st-say-done = All picked: confirm
 st-hint-rival = Tap a glowing pile, or press seat then letter, e.g.
 st-hint-own = Tap one of your goods, or press its letter
 st-hint-receiver = Now tap the receiver, or press the seat number
@@ -311,162 +204,9 @@ st-flip = Flip
 # Why not? One sentence and its rule
 st-why-stashed = In { $name }’s stash: safe from other players until their next turn.
 st-why-embargo = { $name } is under embargo: nothing goes in or out until their turn.
+st-why-event = The event of this round forbids it.
 st-why-not-yours = It is not your turn.
 st-why-not-now = This cannot be chosen now.
 
-# One message per choice
-st-do-words = Words: only place tokens
-st-do-deeds = Deeds: only roll and act
-st-do-place = Accuse { $name } of { $client }
-st-do-roll = Roll the dice
-st-do-rest = End the turn
-st-do-reroll = Re-roll: pay with { $client }
-st-do-reroll-free = Re-roll for free
-st-do-pick = Take die { $die }: { $face }
-st-do-throw = Throw the dice you took
-st-do-flip = Flip die { $die }: { $face }
-st-do-act = { $face }, { $n ->
-    [one] once
-   *[other] { $n } times
-}
-st-do-skip = Nothing is possible: go on
-st-do-use = Use die { $die } as { $face }
-st-do-steal = Steal { st-good-object } from { $name }
-st-do-give = Give { st-good-object } to { $name }
-st-do-give-stashed = Give { st-good-object } from the stash to { $name }
-st-do-offer = Offer { st-good-object }
-st-do-offer-stashed = Offer { st-good-object } from the stash
-st-do-swap = Take { st-good-object } from { $name } for it
-st-do-lift = Move { st-good-object } away from { $name }
-st-do-drop = Hand it to { $name }
-st-do-stash = Stash { st-good-object }
-
-# One message per event
-st-log-round-begins = Round { $round }
-st-log-event-revealed = { $event } is revealed
-st-log-sandstorm = The <b>sandstorm</b> ends the game
-st-log-turn-begins = { $me ->
-    [actor] { $who } begin a turn
-   *[none] { $who } begins a turn
-}
-st-log-words-or-deeds = { $me ->
-    [actor] { $who } choose { $choice ->
-        [words] words
-       *[deeds] deeds
-    }
-   *[none] { $who } chooses { $choice ->
-        [words] words
-       *[deeds] deeds
-    }
-}
-st-log-token-placed = { $me ->
-    [actor] { $who } accuse { $whom }: { $client }
-    [target] { $who } accuses <b>you</b>: { $client }
-   *[none] { $who } accuses { $whom }: { $client }
-}
-st-log-rolled = { $me ->
-    [actor] { $who } roll { $dice }
-   *[none] { $who } rolls { $dice }
-}
-st-log-token-discarded = { $me ->
-    [actor] { $who } spend a token { $client }
-   *[none] { $who } spends a token
-}
-st-log-rerolled = { $me ->
-    [actor] { $who } re-roll: { $dice }
-   *[none] { $who } re-rolls: { $dice }
-}
-st-log-flipped = { $me ->
-    [actor] { $who } flip a die to { $dice }
-   *[none] { $who } flips a die to { $dice }
-}
-st-log-acts = { $me ->
-    [actor] { $who } choose <b>{ st-face } × { $times }</b>
-   *[none] { $who } chooses <b>{ st-face } × { $times }</b>
-}
-st-log-skipped = { $me ->
-    [actor] { $who } can do nothing
-   *[none] { $who } can do nothing
-}
-st-log-stolen = { $me ->
-    [actor] { $who } steal { $good } from { $whom }
-    [target] { $who } steals { $good } <b>from you</b>
-   *[none] { $who } steals { $good } from { $whom }
-}
-st-log-given = { $me ->
-    [actor] { $who } give { $good } to { $whom }
-    [target] { $who } gives { $good } <b>to you</b>
-   *[none] { $who } gives { $good } to { $whom }
-}
-st-log-swapped = { $me ->
-    [actor] { $who } swap { $good } for { $got } with { $whom }
-    [target] { $who } swaps { $good } for { $got } <b>with you</b>
-   *[none] { $who } swaps { $good } for { $got } with { $whom }
-}
-st-log-moved = { $me ->
-    [actor] { $who } move { $good } from { $whom } to { $to }
-    [target] { $who } moves { $good } <b>from you</b> to { $to }
-    [receiver] { $who } moves { $good } from { $whom } <b>to you</b>
-   *[none] { $who } moves { $good } from { $whom } to { $to }
-}
-st-log-stashed = { $me ->
-    [actor] { $who } stash { $good }
-   *[none] { $who } stashes { $good }
-}
-st-log-embargo = { $me ->
-    [actor] { $who } call an <b>embargo</b>
-   *[none] { $who } calls an <b>embargo</b>
-}
-st-log-lapsed = { $left ->
-    [one] 1 action lapses
-   *[other] { $left } actions lapse
-}
-st-log-lamp-card = { $me ->
-    [actor] { $who } take the lamp card and will be first
-   *[none] { $who } takes the lamp card and will be first
-}
-st-log-artefact = { $me ->
-    [actor] { $who } take { $good }
-   *[none] { $who } takes { $good }
-}
-st-log-game-over = The game is over
-
 # Score sheet
-st-sheet =
-    { $key ->
-        [mission] Mission
-        [suspicion] Suspicion
-        [correct] Correct tokens
-        [exposure] Exposure
-        [disguise] Disguise
-        [mission-points] Mission points
-        [lamp] Lamp
-        [artefact] Curse
-       *[total] Total
-    }
-
-# Options of the set-up
-st-option =
-    { $key ->
-        [stack_view] Suspicion stacks
-        [lose_tie_wins] Lose may tie for last
-        [first] First player
-       *[other] { $key }
-    }
-st-option-note =
-    { $of ->
-        [stack_view-closed] Only the top token and the height are seen
-        [stack_view-open] The whole stack stays visible
-        [lose_tie_wins-off] Lose needs fewer points than everyone
-        [lose_tie_wins-on] Sharing the last place is enough for Lose
-       *[other] {""}
-    }
-st-option-value =
-    { $of ->
-        [stack_view-closed] Closed
-        [stack_view-open] Open
-        [lose_tie_wins-off] Off
-        [lose_tie_wins-on] On
-        [first-random] Random
-       *[other] { $value }
-    }
+st-sheet-client = Client

@@ -20,13 +20,21 @@ st-option-colours = Colours
 st-option-colours-any = Any
 
 st-good-green = flat earth
+    .a = a flat earth
 st-good-yellow = bottled starlight
+    .a = bottled starlight
 st-good-orange = space cookie
+    .a = a space cookie
 st-good-blue = time crystal
+    .a = a time crystal
 st-good-pink = singing cactus
+    .a = a singing cactus
 st-good-red = pocket volcano
+    .a = a pocket volcano
 st-good-lamp = magic lamp
+    .a = the magic lamp
 st-good-artefact = cursed artefact
+    .a = the cursed artefact
 
 st-colour-green = Green
 st-colour-yellow = Yellow
@@ -96,15 +104,15 @@ st-choice-flip = Turn over die { $die }
 st-choice-act = { $action } × { $times }
 st-choice-skip = Nothing can be done
 st-choice-use = Use die { $die }: { $action }
-st-choice-steal = Steal a { $good } from { $seat }
-st-choice-give = Give a { $good } to { $seat }
-st-choice-give-stashed = Give a { $good } from your stash to { $seat }
-st-choice-offer = Swap away a { $good }
-st-choice-offer-stashed = Swap away a { $good } from your stash
-st-choice-swap = Take a { $good } from { $seat } for it
-st-choice-lift = Move a { $good } away from { $seat }
+st-choice-steal = Steal { $good_a } from { $seat }
+st-choice-give = Give { $good_a } to { $seat }
+st-choice-give-stashed = Give { $good_a } from your stash to { $seat }
+st-choice-offer = Swap away { $good_a }
+st-choice-offer-stashed = Swap away { $good_a } from your stash
+st-choice-swap = Take { $good_a } from { $seat } for it
+st-choice-lift = Move { $good_a } away from { $seat }
 st-choice-drop = To { $seat }
-st-choice-stash = Stash a { $good }
+st-choice-stash = Stash { $good_a }
 
 st-ask-words-or-deeds = Words or deeds: place tokens, or roll?
 st-ask-words-or-deeds-other = { $seat } chooses words or deeds
@@ -209,7 +217,7 @@ st-log-used = { $seat_key ->
 st-log-stolen = { $seat_key ->
     [you] You steal
    *[other] { $seat } steals
-} a { $good } from { $victim_key ->
+} { $good_a } from { $victim_key ->
     [you] you
    *[other] { $victim }
 }
@@ -219,18 +227,18 @@ st-log-given = { $seat_key ->
 } { $receiver_key ->
     [you] you
    *[other] { $receiver }
-} a { $good }
+} { $good_a }
 st-log-swapped = { $seat_key ->
     [you] You swap
    *[other] { $seat } swaps
-} a { $gave } for a { $got } of { $other_key ->
+} { $gave_a } for { $got_a } of { $other_key ->
     [you] yours
    *[other] { $other }
 }
 st-log-moved = { $seat_key ->
     [you] You move
    *[other] { $seat } moves
-} a { $good } from { $source_key ->
+} { $good_a } from { $source_key ->
     [you] you
    *[other] { $source }
 } to { $target_key ->
@@ -240,7 +248,7 @@ st-log-moved = { $seat_key ->
 st-log-stashed = { $seat_key ->
     [you] You stash
    *[other] { $seat } stashes
-} a { $good }
+} { $good_a }
 st-log-embargo = { $seat_key ->
     [you] You declare
    *[other] { $seat } declares

@@ -1,3 +1,2 @@
-ui-you = Вы
-ui-seat = Место
-ui-total = Итого
+cli-you = Вы
+cli-seat = Место

@@ -21,13 +21,12 @@ ui-loading = Зажигаем фонари…
 ui-close = Закрыть
 ui-back-home = На рынок
 ui-not-found = Такого места на рынке нет.
-ui-error = Не получилось: { $reason }. Ничего не потеряно, попробуйте ещё раз.
 ui-copy = Копировать
 ui-copied = Ссылка скопирована
 ui-share = Поделиться
 ui-join = Войти
 ui-join-field = Есть ссылка или код стола?
-ui-join-bad = Это не код стола. Код выглядит так: fox-lamp-7.
+ui-join-bad = Это не код стола. Код выглядит так: k7mqx-2pf9d.
 ui-not-open = Пока закрыто
 ui-play-now = Играть
 ui-play-now-note = боты займут места
@@ -129,7 +128,6 @@ ui-start-waiting =
         [few] { $n } стула ждут. Начните сейчас, и их займут боты.
        *[many] { $n } стульев ждут. Начните сейчас, и их займут боты.
     }
-ui-start-too-few = Нужно хотя бы игроков: { $min }.
 ui-start-host = Игру начинает { $name }.
 ui-leave = Уйти
 ui-scan = Наведите камеру, чтобы сесть с другого устройства
@@ -156,7 +154,6 @@ ui-undo = Отменить
 ui-list = Список
 ui-list-title = Всё, что вы можете сделать
 ui-list-empty = Сейчас от вас ничего не требуется.
-ui-list-game-only = У этой игры пока нет нарисованного стола. Играйте по списку.
 ui-waiting-for = Ждём: { $names }
 ui-watching = Вы наблюдаете
 ui-waited = Пока вы ждали:
@@ -194,7 +191,6 @@ ui-export = Скачать запись
 ui-seen-by = Глазами
 ui-seen-table = Стол
 ui-share-moment = Поделиться моментом
-ui-play-on = Играть отсюда
 ui-play = Пуск
 ui-pause = Пауза
 ui-move-back = На шаг назад
@@ -226,4 +222,105 @@ ui-about-art = Рамки, эмблемы, лавки и поля нарисов
 ui-about-type = Шрифты: Alegreya и Alegreya Sans, Juan Pablo del Peral, лицензия SIL Open Font.
 ui-about-honest = Скрытое остаётся скрытым: браузеру отправляется только то, что может знать ваше место. Зерно запечатано до первого кубика и открывается после последнего.
 ui-about-publishers = Игры принадлежат их авторам и издателям. Их рисунки, логотипы и тексты карт здесь не используются. Если игра понравилась, купите её.
-ui-about-designers = Авторы игры: { $names }
+
+# Между людьми
+ui-yes = да
+ui-no = нет
+ui-guest = Гость
+ui-host = Хозяин стола
+ui-table = Стол
+ui-open-table = Есть свободные места
+ui-player-n = Игрок { $n }
+ui-chair-n = Место { $n }
+ui-chair-free = Освободить место
+ui-chair-free-bot = место свободно, играет бот
+ui-chair-local-short = это же устройство
+ui-sit = Сесть сюда
+ui-sit-too = Сесть и сюда
+ui-seats = Места
+ui-bot-for = бот играет за игрока { $name }
+ui-stand-in = За вас играет бот.
+ui-take-back = Вернуть место
+ui-hand-over = Пусть играет бот
+ui-hand-over-absent = Посадить бота
+ui-hurry = Поторопить
+ui-watchers =
+    { $n ->
+        [one] Смотрит { $n } человек
+        [few] Смотрят { $n } человека
+       *[many] Смотрят { $n } человек
+    }
+ui-copy-watch = Скопировать ссылку для зрителей
+ui-other-device = Продолжить на другом устройстве
+ui-other-device-note = Откройте эту ссылку на другом устройстве. Она действует один раз, пять минут; у кого ссылка, у того ваше место.
+ui-leave-sure = Ваше место освободится, и за него сыграет бот. Пока оно свободно, можно вернуться.
+ui-undo-asked = Остальных спросили, можно ли вернуться.
+ui-undo-to = Вернуться сюда
+ui-undo-wish = { $name } хочет вернуться назад.
+ui-undo-waits = Возврат ждёт согласия: { $names }
+ui-agree = Согласен
+ui-decline = Нет
+ui-log-undone = { $seat_key ->
+    [you] Вы возвращаетесь назад
+   *[other] { $seat } возвращается назад
+}
+ui-chat-said = { $name } говорит: { $text }
+ui-clock = Время на решение
+ui-clock-note = Когда оно выйдет, один раз решит бот.
+ui-clock-none = Без часов
+ui-clock-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[many] { $n } минут
+    }
+ui-clock-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[many] { $n } дней
+    }
+ui-listed = Смотреть может каждый
+ui-listed-note = Стол виден в списке лавки; руки остаются скрыты.
+ui-watch-none = Сейчас нет столов, открытых для зрителей.
+ui-import = Открыть запись
+ui-no-table = Здесь нет стола
+ui-no-record = Здесь нет записи
+ui-still-trying = Сервер не отвечает. Пробуем снова…
+ui-again = Попробовать снова
+ui-score = Счёт
+ui-look = Посмотреть на стол
+ui-nobody-wins = На этот раз никто не победил
+ui-graph = Как это было
+ui-graph-note = насколько хорошо стоял каждый, ход за ходом
+
+# В чём отказано и что делать
+refused-malformed = Сервер этого не понял. Перезагрузите страницу.
+refused-too-big = Это слишком много.
+refused-too-many = Слишком часто. Подождите немного.
+refused-unknown-table = Такого стола нет. Проверьте код или ссылку.
+refused-not-yours = Это не ваше место.
+refused-not-host = Это может только хозяин стола.
+refused-taken = Это место занято.
+refused-open-seats = Кого-то ещё нет.
+refused-bad-setup = Так игру не разложить.
+refused-not-now = Сейчас этого сделать нельзя.
+refused-stale = На столе уже всё изменилось. Посмотрите ещё раз.
+refused-not-asked = Сейчас вас ни о чём не спрашивают.
+refused-unknown-choice = Такого выбора в игре нет.
+refused-illegal = Правила этого здесь не позволяют.
+refused-silent = Сейчас нельзя разговаривать.
+refused-over = Игра окончена.
+refused-nothing-to-undo = Отменять нечего.
+refused-no-proposal = Это голосование закончилось.
+refused-present = Этот человек здесь или только что вышел.
+refused-expired = Код использован или устарел. Попросите новый.
+refused-bad-record = Этот файл не запись, или он изменён: из своего зерна он не повторяется.
+refused-unknown-record = Такой записи нет.
+refused-unknown-game = На этом сервере такой игры нет.
+refused-not-found = Такого места нет.
+refused-foreign-origin = Другому сайту это нельзя.
+refused-restarting = Сервер перезапускается. Место остаётся за вами.
+refused-no-hello = Связь была слишком медленной. Перезагрузите страницу.
+refused-offline = Сервер не отвечает. Проверьте связь; ничего не потеряно.
+refused-broken = На сервере что-то сломалось. Ничего не потеряно, попробуйте ещё раз.

@@ -1,3 +1,2 @@
-ui-you = Ви
-ui-seat = Місце
-ui-total = Разом
+cli-you = Ви
+cli-seat = Місце

@@ -21,13 +21,12 @@ ui-loading = Запалюємо ліхтарі…
 ui-close = Закрити
 ui-back-home = На ринок
 ui-not-found = Такого місця на ринку немає.
-ui-error = Не вийшло: { $reason }. Нічого не втрачено, спробуйте ще раз.
 ui-copy = Копіювати
 ui-copied = Посилання скопійовано
 ui-share = Поділитися
 ui-join = Увійти
 ui-join-field = Маєте посилання або код столу?
-ui-join-bad = Це не код столу. Код виглядає так: fox-lamp-7.
+ui-join-bad = Це не код столу. Код виглядає так: k7mqx-2pf9d.
 ui-not-open = Поки зачинено
 ui-play-now = Грати
 ui-play-now-note = боти займуть місця
@@ -129,7 +128,6 @@ ui-start-waiting =
         [few] { $n } стільці чекають. Почніть зараз, і їх займуть боти.
        *[many] { $n } стільців чекають. Почніть зараз, і їх займуть боти.
     }
-ui-start-too-few = Потрібно щонайменше гравців: { $min }.
 ui-start-host = Гру починає { $name }.
 ui-leave = Піти
 ui-scan = Наведіть камеру, щоб сісти з іншого пристрою
@@ -156,7 +154,6 @@ ui-undo = Скасувати
 ui-list = Список
 ui-list-title = Усе, що ви можете зробити
 ui-list-empty = Зараз від вас нічого не потрібно.
-ui-list-game-only = У цієї гри поки немає намальованого столу. Грайте за списком.
 ui-waiting-for = Чекаємо: { $names }
 ui-watching = Ви спостерігаєте
 ui-waited = Поки ви чекали:
@@ -194,7 +191,6 @@ ui-export = Завантажити запис
 ui-seen-by = Очима
 ui-seen-table = Стіл
 ui-share-moment = Поділитися моментом
-ui-play-on = Грати звідси
 ui-play = Пуск
 ui-pause = Пауза
 ui-move-back = На крок назад
@@ -226,4 +222,105 @@ ui-about-art = Рамки, емблеми, крамниці та поля нам
 ui-about-type = Шрифти: Alegreya та Alegreya Sans, Juan Pablo del Peral, ліцензія SIL Open Font.
 ui-about-honest = Приховане лишається прихованим: браузеру надсилається лише те, що може знати ваше місце. Зерно запечатано до першого кубика й відкривається після останнього.
 ui-about-publishers = Ігри належать їхнім авторам і видавцям. Їхні малюнки, логотипи й тексти карт тут не використано. Якщо гра сподобалась, купіть її.
-ui-about-designers = Автори гри: { $names }
+
+# Між людьми
+ui-yes = так
+ui-no = ні
+ui-guest = Гість
+ui-host = Господар столу
+ui-table = Стіл
+ui-open-table = Є вільні місця
+ui-player-n = Гравець { $n }
+ui-chair-n = Місце { $n }
+ui-chair-free = Звільнити місце
+ui-chair-free-bot = місце вільне, грає бот
+ui-chair-local-short = цей самий пристрій
+ui-sit = Сісти тут
+ui-sit-too = Сісти й тут
+ui-seats = Місця
+ui-bot-for = бот грає за гравця { $name }
+ui-stand-in = За вас грає бот.
+ui-take-back = Повернути місце
+ui-hand-over = Хай грає бот
+ui-hand-over-absent = Посадити бота
+ui-hurry = Підганяти
+ui-watchers =
+    { $n ->
+        [one] Дивиться { $n } людина
+        [few] Дивляться { $n } людини
+       *[many] Дивляться { $n } людей
+    }
+ui-copy-watch = Скопіювати посилання для глядачів
+ui-other-device = Продовжити на іншому пристрої
+ui-other-device-note = Відкрийте це посилання на іншому пристрої. Воно діє один раз, п’ять хвилин; у кого посилання, у того ваше місце.
+ui-leave-sure = Ваше місце звільниться, і за нього зіграє бот. Доки воно вільне, можна повернутися.
+ui-undo-asked = Інших запитано, чи можна повернутися.
+ui-undo-to = Повернутися сюди
+ui-undo-wish = { $name } хоче повернутися назад.
+ui-undo-waits = Повернення чекає на згоду: { $names }
+ui-agree = Згода
+ui-decline = Ні
+ui-log-undone = { $seat_key ->
+    [you] Ви повертаєтеся назад
+   *[other] { $seat } повертається назад
+}
+ui-chat-said = { $name } каже: { $text }
+ui-clock = Час на рішення
+ui-clock-note = Коли він вийде, один раз вирішить бот.
+ui-clock-none = Без годинника
+ui-clock-minutes =
+    { $n ->
+        [one] { $n } хвилина
+        [few] { $n } хвилини
+       *[many] { $n } хвилин
+    }
+ui-clock-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+       *[many] { $n } днів
+    }
+ui-listed = Дивитися може кожен
+ui-listed-note = Стіл видно у списку крамниці; руки лишаються прихованими.
+ui-watch-none = Зараз немає столів, відкритих для глядачів.
+ui-import = Відкрити запис
+ui-no-table = Тут немає столу
+ui-no-record = Тут немає запису
+ui-still-trying = Сервер не відповідає. Пробуємо знову…
+ui-again = Спробувати знову
+ui-score = Рахунок
+ui-look = Подивитися на стіл
+ui-nobody-wins = Цього разу ніхто не переміг
+ui-graph = Як це було
+ui-graph-note = як добре стояв кожен, хід за ходом
+
+# У чому відмовлено і що робити
+refused-malformed = Сервер цього не зрозумів. Перезавантажте сторінку.
+refused-too-big = Це завелике.
+refused-too-many = Забагато за раз. Зачекайте трохи.
+refused-unknown-table = Такого столу немає. Перевірте код або посилання.
+refused-not-yours = Це не ваше місце.
+refused-not-host = Це може лише господар столу.
+refused-taken = Це місце зайняте.
+refused-open-seats = Когось іще немає.
+refused-bad-setup = Так гру не розкласти.
+refused-not-now = Зараз цього зробити не можна.
+refused-stale = На столі вже все змінилося. Подивіться ще раз.
+refused-not-asked = Зараз вас ні про що не питають.
+refused-unknown-choice = Такого вибору у грі немає.
+refused-illegal = Правила цього тут не дозволяють.
+refused-silent = Зараз не можна розмовляти.
+refused-over = Гру закінчено.
+refused-nothing-to-undo = Скасовувати нічого.
+refused-no-proposal = Це голосування закінчилося.
+refused-present = Ця людина тут або щойно вийшла.
+refused-expired = Код використано або він застарів. Попросіть новий.
+refused-bad-record = Цей файл не запис, або його змінено: зі свого зерна він не повторюється.
+refused-unknown-record = Такого запису немає.
+refused-unknown-game = На цьому сервері такої гри немає.
+refused-not-found = Такого місця немає.
+refused-foreign-origin = Іншому сайту цього не можна.
+refused-restarting = Сервер перезапускається. Місце лишається за вами.
+refused-no-hello = Зв’язок був заповільний. Перезавантажте сторінку.
+refused-offline = Сервер не відповідає. Перевірте зв’язок; нічого не втрачено.
+refused-broken = На сервері щось зламалося. Нічого не втрачено, спробуйте ще раз.

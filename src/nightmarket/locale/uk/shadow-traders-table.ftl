@@ -1,70 +1,7 @@
 # Тіньові торговці. Імена гравців не відмінюються, тому поруч стоїть слово «гравець»;
 # дієслова в теперішньому часі, щоб не гадати про рід.
 
--flat-earth = { $case ->
-   *[nominative] Пласка земля
-    [accusative] пласку землю
-}
--starlight = { $case ->
-   *[nominative] Зоряне світло
-    [accusative] зоряне світло
-}
--cookie = { $case ->
-   *[nominative] Космопечиво
-    [accusative] космопечиво
-}
--crystal = { $case ->
-   *[nominative] Кристал часу
-    [accusative] кристал часу
-}
--cactus = { $case ->
-   *[nominative] Співучий кактус
-    [accusative] співучий кактус
-}
--volcano = { $case ->
-   *[nominative] Кишеньковий вулкан
-    [accusative] кишеньковий вулкан
-}
--lamp = { $case ->
-   *[nominative] Чарівна лампа
-    [accusative] чарівну лампу
-}
--artefact = { $case ->
-   *[nominative] Проклятий артефакт
-    [accusative] проклятий артефакт
-}
-st-good =
-    { $good ->
-        [green] { -flat-earth }
-        [yellow] { -starlight }
-        [orange] { -cookie }
-        [blue] { -crystal }
-        [pink] { -cactus }
-        [red] { -volcano }
-        [lamp] { -lamp }
-       *[artefact] { -artefact }
-    }
-st-good-object =
-    { $good ->
-        [green] { -flat-earth(case: "accusative") }
-        [yellow] { -starlight(case: "accusative") }
-        [orange] { -cookie(case: "accusative") }
-        [blue] { -crystal(case: "accusative") }
-        [pink] { -cactus(case: "accusative") }
-        [red] { -volcano(case: "accusative") }
-        [lamp] { -lamp(case: "accusative") }
-       *[artefact] { -artefact(case: "accusative") }
-    }
 st-pile = { $name }: { $n }
-st-mission =
-    { $mission ->
-        [keep] Зберегти
-        [take] Взяти
-        [collect] Зібрати
-        [give-away] Віддати
-        [choose] Обрати
-       *[lose] Програти
-    }
 st-mission-text =
     { $mission ->
         [keep] Товари свого кольору
@@ -83,15 +20,6 @@ st-mission-table =
         [choose] один 15 · два 5
        *[lose] 75 − 20 − 20 − 20
     }
-st-face =
-    { $face ->
-        [steal] Вкрасти
-        [give] Віддати
-        [swap] Обміняти
-        [protect] Захистити
-        [move] Перемістити
-       *[smuggle] Контрабанда
-    }
 st-action-note =
     { $action ->
         [steal] взяти товар у суперника
@@ -99,40 +27,6 @@ st-action-note =
         [swap] свій товар на чужий
         [protect] по 2 товари у схованку
        *[move] між двома суперниками
-    }
-st-event =
-    { $event ->
-        [DOUBLE_SWAP] Мінова лихоманка
-        [DOUBLE_STEAL] Ніч злодіїв
-        [DOUBLE_GIVE] День подарунків
-        [CURSED_ARTEFACT] Проклята знахідка
-        [NO_SWAP] Зачинені крамниці
-        [PLACE_OR_ROLL] Слово чи діло
-        [EXTRA_SMUGGLE] Чорний хід
-        [DOUBLE_PROTECT] Подвійні замки
-        [FLIP_DICE] Догори дном
-        [NO_STEAL] Варта в дозорі
-        [NO_PROTECT] Зламані замки
-        [FREE_REROLL] Другий шанс
-        [ALL_FIVE] Повна зайнятість
-       *[SANDSTORM] Піщана буря
-    }
-st-event-effect =
-    { $event ->
-        [DOUBLE_SWAP] Кількість обмінів подвоюється.
-        [DOUBLE_STEAL] Кількість крадіжок подвоюється.
-        [DOUBLE_GIVE] Кількість передач подвоюється.
-        [CURSED_ARTEFACT] Гравець, що відкрив карту, бере проклятий артефакт.
-        [NO_SWAP] Цього раунду не можна обмінювати.
-        [PLACE_OR_ROLL] Або розміщуйте підозри, або кидайте кубики.
-        [EXTRA_SMUGGLE] Додайте до кидка 2 контрабанди.
-        [DOUBLE_PROTECT] Кількість захистів подвоюється.
-        [FLIP_DICE] Можна перевернути будь-які кубики.
-        [NO_STEAL] Цього раунду не можна красти.
-        [NO_PROTECT] Цього раунду не можна захищати.
-        [FREE_REROLL] Одне безкоштовне перекидання будь-яких кубиків.
-        [ALL_FIVE] Виконайте всі п’ять кубиків по одному.
-       *[SANDSTORM] Гра негайно закінчується.
     }
 st-event-label = Подія · раунд { $round }
 st-event-none = Події ще немає
@@ -215,23 +109,22 @@ st-times =
 st-bonus-smuggle = +{ $n } від події
 
 # Що питають
-st-ask-words-or-deeds = Цього раунду слово чи діло?
-st-ask-place = Звинуватьте когось або кидайте кубики
-st-ask-place-only = Звинуватьте когось або завершіть хід
-st-ask-place-where = На чиє поле кладете <b>{ $client }</b>?
-st-ask-roll = Оберіть <b>одну дію</b>
-st-ask-roll-hint = Спершу можна позначити кубики й перекинути
-st-ask-marked =
+st-say-place = Звинуватьте когось або кидайте кубики
+st-say-place-only = Звинуватьте когось або завершіть хід
+st-say-place-where = На чиє поле кладете <b>{ $client }</b>?
+st-say-roll = Оберіть <b>одну дію</b>
+st-say-roll-hint = Спершу можна позначити кубики й перекинути
+st-say-marked =
     { $n ->
         [one] Позначено <b>{ $n } кубик</b>
         [few] Позначено <b>{ $n } кубики</b>
        *[many] Позначено <b>{ $n } кубиків</b>
     }
-st-ask-pay = Заплатіть жетоном за перекидання
-st-ask-skip = Кубики нічого не дозволяють
-st-ask-use = Використайте кубики <b>по одному</b>
-st-ask-use-as = Контрабанда замінює…
-st-ask-steal = Вкрадіть { $more ->
+st-say-pay = Заплатіть жетоном за перекидання
+st-say-skip = Кубики нічого не дозволяють
+st-say-use = Використайте кубики <b>по одному</b>
+st-say-use-as = Контрабанда замінює…
+st-say-steal = Вкрадіть { $more ->
     [yes] ще
    *[no] {""}
 } <b>{ $n ->
@@ -239,7 +132,7 @@ st-ask-steal = Вкрадіть { $more ->
     [few] { $n } товари
    *[many] { $n } товарів
 }</b>
-st-ask-give = Віддайте { $more ->
+st-say-give = Віддайте { $more ->
     [yes] ще
    *[no] {""}
 } <b>{ $n ->
@@ -247,7 +140,7 @@ st-ask-give = Віддайте { $more ->
     [few] { $n } товари
    *[many] { $n } товарів
 }</b>
-st-ask-swap = Обміняйте { $more ->
+st-say-swap = Обміняйте { $more ->
     [yes] ще
    *[no] {""}
 } <b>{ $n ->
@@ -255,7 +148,7 @@ st-ask-swap = Обміняйте { $more ->
     [few] { $n } товари
    *[many] { $n } товарів
 }</b>
-st-ask-protect = Сховайте { $more ->
+st-say-protect = Сховайте { $more ->
     [yes] ще
    *[no] {""}
 } <b>{ $n ->
@@ -263,7 +156,7 @@ st-ask-protect = Сховайте { $more ->
     [few] { $n } товари
    *[many] { $n } товарів
 }</b>
-st-ask-move = Перемістіть { $more ->
+st-say-move = Перемістіть { $more ->
     [yes] ще
    *[no] {""}
 } <b>{ $n ->
@@ -271,7 +164,7 @@ st-ask-move = Перемістіть { $more ->
     [few] { $n } товари
    *[many] { $n } товарів
 }</b> між суперниками
-st-ask-done = Усе обрано: підтвердьте
+st-say-done = Усе обрано: підтвердьте
 st-hint-rival = Натисніть на сяйливий стос або клавіші місця й кольору, напр.
 st-hint-own = Натисніть на свій товар або його літеру
 st-hint-receiver = Тепер натисніть на отримувача або його номер
@@ -303,164 +196,9 @@ st-flip = Перевернути
 # Чому не можна
 st-why-stashed = Схованка гравця { $name }: інші не можуть чіпати до його наступного ходу.
 st-why-embargo = У гравця { $name } ембарго: нічого не взяти й не віддати до його ходу.
+st-why-event = Це забороняє подія раунду.
 st-why-not-yours = Зараз не ваш хід.
 st-why-not-now = Зараз це обрати не можна.
 
-# Вибори
-st-do-words = Слово: лише розміщувати жетони
-st-do-deeds = Діло: лише кидати й діяти
-st-do-place = Звинуватити гравця { $name }: { $client }
-st-do-roll = Кинути кубики
-st-do-rest = Завершити хід
-st-do-reroll = Перекинути за жетон «{ $client }»
-st-do-reroll-free = Перекинути безкоштовно
-st-do-pick = Взяти кубик { $die }: { $face }
-st-do-throw = Кинути взяті кубики
-st-do-flip = Перевернути кубик { $die }: { $face }
-st-do-act = { $face }: { $n ->
-    [one] { $n } раз
-    [few] { $n } рази
-   *[many] { $n } разів
-}
-st-do-skip = Нічого не можна: далі
-st-do-use = Використати кубик { $die }: { $face }
-st-do-steal = Вкрасти { st-good-object } у гравця { $name }
-st-do-give = Віддати { st-good-object } гравцеві { $name }
-st-do-give-stashed = Віддати { st-good-object } зі схованки гравцеві { $name }
-st-do-offer = Запропонувати { st-good-object }
-st-do-offer-stashed = Запропонувати { st-good-object } зі схованки
-st-do-swap = Взяти натомість { st-good-object } у гравця { $name }
-st-do-lift = Забрати { st-good-object } у гравця { $name }
-st-do-drop = Передати гравцеві { $name }
-st-do-stash = Сховати { st-good-object }
-
-# Журнал
-st-log-round-begins = Раунд { $round }
-st-log-event-revealed = Відкрито подію { $event }
-st-log-sandstorm = <b>Піщана буря</b> завершує гру
-st-log-turn-begins = { $me ->
-    [actor] { $who } починаєте хід
-   *[none] { $who } починає хід
-}
-st-log-words-or-deeds = { $me ->
-    [actor] { $who } обираєте { $choice ->
-        [words] слово
-       *[deeds] діло
-    }
-   *[none] { $who } обирає { $choice ->
-        [words] слово
-       *[deeds] діло
-    }
-}
-st-log-token-placed = { $me ->
-    [actor] { $who } звинувачуєте гравця { $whom }: { $client }
-    [target] { $who } звинувачує <b>вас</b>: { $client }
-   *[none] { $who } звинувачує гравця { $whom }: { $client }
-}
-st-log-rolled = { $me ->
-    [actor] { $who } кидаєте { $dice }
-   *[none] { $who } кидає { $dice }
-}
-st-log-token-discarded = { $me ->
-    [actor] { $who } скидаєте жетон { $client }
-   *[none] { $who } скидає жетон
-}
-st-log-rerolled = { $me ->
-    [actor] { $who } перекидаєте: { $dice }
-   *[none] { $who } перекидає: { $dice }
-}
-st-log-flipped = { $me ->
-    [actor] { $who } перевертаєте кубик: { $dice }
-   *[none] { $who } перевертає кубик: { $dice }
-}
-st-log-acts = { $me ->
-    [actor] { $who } обираєте <b>{ st-face } × { $times }</b>
-   *[none] { $who } обирає <b>{ st-face } × { $times }</b>
-}
-st-log-skipped = { $me ->
-    [actor] { $who } нічого не можете зробити
-   *[none] { $who } нічого не може зробити
-}
-st-log-stolen = { $me ->
-    [actor] { $who } крадете { $good } у гравця { $whom }
-    [target] { $who } краде { $good } <b>у вас</b>
-   *[none] { $who } краде { $good } у гравця { $whom }
-}
-st-log-given = { $me ->
-    [actor] { $who } віддаєте { $good } гравцеві { $whom }
-    [target] { $who } віддає { $good } <b>вам</b>
-   *[none] { $who } віддає { $good } гравцеві { $whom }
-}
-st-log-swapped = { $me ->
-    [actor] { $who } міняєте { $good } на { $got } з гравцем { $whom }
-    [target] { $who } міняє { $good } на { $got } <b>з вами</b>
-   *[none] { $who } міняє { $good } на { $got } з гравцем { $whom }
-}
-st-log-moved = { $me ->
-    [actor] { $who } переміщуєте { $good } від гравця { $whom } гравцеві { $to }
-    [target] { $who } переміщує { $good } <b>від вас</b> гравцеві { $to }
-    [receiver] { $who } переміщує { $good } від гравця { $whom } <b>вам</b>
-   *[none] { $who } переміщує { $good } від гравця { $whom } гравцеві { $to }
-}
-st-log-stashed = { $me ->
-    [actor] { $who } ховаєте { $good }
-   *[none] { $who } ховає { $good }
-}
-st-log-embargo = { $me ->
-    [actor] { $who } оголошуєте <b>ембарго</b>
-   *[none] { $who } оголошує <b>ембарго</b>
-}
-st-log-lapsed = { $left ->
-    [one] Пропадає { $left } дія
-    [few] Пропадають { $left } дії
-   *[many] Пропадають { $left } дій
-}
-st-log-lamp-card = { $me ->
-    [actor] { $who } берете карту лампи й ходите першим
-   *[none] { $who } бере карту лампи й ходить першим
-}
-st-log-artefact = { $me ->
-    [actor] { $who } берете { $good }
-   *[none] { $who } бере { $good }
-}
-st-log-game-over = Гру завершено
-
-# Підрахунок
-st-sheet =
-    { $key ->
-        [mission] Місія
-        [suspicion] Підозри
-        [correct] Правильних жетонів
-        [exposure] Викриття
-        [disguise] Маскування
-        [mission-points] Очки місії
-        [lamp] Лампа
-        [artefact] Прокляття
-       *[total] Разом
-    }
-
-# Налаштування столу
-st-option =
-    { $key ->
-        [stack_view] Стоси підозр
-        [lose_tie_wins] «Програти» за нічиєї
-        [first] Перший гравець
-       *[other] { $key }
-    }
-st-option-note =
-    { $of ->
-        [stack_view-closed] Видно лише верхній жетон і висоту
-        [stack_view-open] Увесь стос лишається на виду
-        [lose_tie_wins-off] Місії «Програти» потрібно менше очок, ніж у кожного
-        [lose_tie_wins-on] Місії «Програти» досить розділити останнє місце
-       *[other] {""}
-    }
-st-option-value =
-    { $of ->
-        [stack_view-closed] Закриті
-        [stack_view-open] Відкриті
-        [lose_tie_wins-off] Ні
-        [lose_tie_wins-on] Так
-        [first-random] Випадково
-       *[other] { $value }
-    }
+# Score sheet
+st-sheet-client = Замовник

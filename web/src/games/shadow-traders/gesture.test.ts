@@ -1,129 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import {
-  done,
-  flipTexts,
-  following,
-  goal,
-  isComplete,
-  modeOf,
-  rerollTexts,
-  shadow,
-  texts,
-  ticks,
-} from './gesture';
-import type { Goods, SeatView, View } from './view';
+import * as g from './gesture';
+import type { View } from './view';
 
-const seat = (goods: Goods, more: Partial<SeatView> = {}): SeatView => ({
+const board = (goods: Record<string, number>, stash: Record<string, number> = {}) => ({
   colour: 'green',
   goods,
-  stash: {},
+  stash,
   embargo: false,
-  tokens: 6,
+  unplaced: 6,
   discarded: 0,
-  stack: { height: 0, top: null },
-  ...more,
+  pile: { height: 0, tokens: [] },
 });
-const view = (left: number, seats: SeatView[]): View => ({ left, seats }) as View;
+const view = (step: Partial<NonNullable<View['step']>> = {}): View =>
+  ({
+    boards: [board({ green: 3 }), board({ red: 2 }), board({ blue: 1 }), board({})],
+    step: { name: 'Stealing', seat: 0, left: 2, kind: '', source: -1, ...step },
+  }) as unknown as View;
 
-describe('the question is read off the choices', () => {
-  it.each([
-    [[], 'none'],
-    [['words', 'deeds'], 'words-or-deeds'],
-    [['place:keep:1', 'roll'], 'place'],
-    [['roll'], 'place'],
-    [['act:steal:2', 'reroll:keep'], 'roll'],
-    [['skip'], 'roll'],
-    [['use:0:steal'], 'use'],
-    [['steal:1:green'], 'steal'],
-    [['give-stashed:1:red'], 'give'],
-    [['offer:red'], 'swap'],
-    [['stash:red'], 'protect'],
-    [['lift:1:red'], 'move'],
-    [['pick:0', 'throw'], 'other'],
-  ])('%j is %s', (choices, mode) => expect(modeOf(choices as string[])).toBe(mode));
-});
-
-describe('steal', () => {
-  const table = view(3, [
-    seat({ green: 1 }),
-    seat({ blue: 2 }),
-    seat({ red: 1 }, { embargo: true }),
-  ]);
-  const choices = ['steal:1:blue'];
-
-  it('offers a pile as often as it is high, and never an embargoed one (ST-62)', () => {
-    expect(following(table, 0, choices, ['steal:1:blue'])).toEqual(['steal:1:blue']);
-    expect(following(table, 0, choices, ['steal:1:blue', 'steal:1:blue'])).toEqual([]);
+describe('the question', () => {
+  it('is read off the choices', () => {
+    expect(g.modeOf([])).toBe('none');
+    expect(g.modeOf(['roll', 'place:keep:1'])).toBe('place');
+    expect(g.modeOf(['act:steal:2', 'reroll:keep'])).toBe('roll');
+    expect(g.modeOf(['use:0:steal', 'reroll:keep'])).toBe('use');
+    expect(g.modeOf(['swap:1:red'])).toBe('swap');
+    expect(g.modeOf(['drop:1'])).toBe('move');
+    expect(g.modeOf(['pick:0', 'throw'])).toBe('pick');
   });
-
-  it('is complete when nothing more can be taken (ST-52)', () => {
-    expect(isComplete(table, 0, choices, ['steal:1:blue'])).toBe(false);
-    expect(isComplete(table, 0, choices, ['steal:1:blue', 'steal:1:blue'])).toBe(true);
-  });
-
-  it('shows where the goods would lie', () => {
-    const after = shadow(table, 0, ['steal:1:blue']);
-    expect(after[0]?.goods).toEqual({ green: 1, blue: 1 });
-    expect(after[1]?.goods).toEqual({ blue: 1 });
-    expect(table.seats[1]?.goods).toEqual({ blue: 2 });
-    expect(ticks('steal', ['steal:1:blue', 'steal:1:blue'], 1, 'blue')).toEqual([1, 2]);
+  it('is done when another frame asks', () => {
+    expect(g.isDone('swap', 'SwappingFor')).toBe(false);
+    expect(g.isDone('swap', 'Suspecting')).toBe(true);
+    expect(g.isDone('steal', undefined)).toBe(true);
   });
 });
 
-describe('pairs', () => {
-  const table = view(2, [seat({ green: 1 }), seat({ blue: 1 }), seat({ red: 1 })]);
-
-  it('a swap sees the swap before it (ST-50)', () => {
-    expect(following(table, 0, ['offer:green'], ['offer:green'])).toEqual([
-      'swap:1:blue',
-      'swap:2:red',
-    ]);
-    const once = ['offer:green', 'swap:1:blue'];
-    expect(following(table, 0, ['offer:green'], once)).toEqual(['offer:blue']);
-    expect(following(table, 0, ['offer:green'], [...once, 'offer:blue'])).toEqual([
-      'swap:1:green',
-      'swap:2:red',
-    ]);
-    expect(done('swap', once)).toBe(1);
+describe('picks', () => {
+  it('cast their shadow', () => {
+    const [me, first] = g.shadow(view(), 0, ['steal:1:red', 'steal:1:red']);
+    expect(me?.goods).toEqual({ green: 3, red: 2 });
+    expect(first?.goods).toEqual({ red: 0 });
+    const swapped = g.shadow(view(), 0, ['offer:green', 'swap:2:blue']);
+    expect(swapped[0]?.goods).toEqual({ green: 2, blue: 1 });
+    expect(swapped[2]?.goods).toEqual({ blue: 0, green: 1 });
+    const begun = g.shadow(view({ name: 'MovingTo', kind: 'red', source: 1 }), 0, ['drop:3']);
+    expect(begun[3]?.goods).toEqual({ red: 1 });
   });
-
-  it('a move goes to another rival (ST-56)', () => {
-    expect(following(table, 0, ['lift:1:blue', 'lift:2:red'], ['lift:1:blue'])).toEqual(['drop:2']);
-    expect(isComplete(table, 0, ['lift:1:blue'], ['lift:1:blue'])).toBe(false);
+  it('count in pairs where they are pairs', () => {
+    expect(g.done('swap', ['offer:green', 'swap:2:blue', 'offer:green'])).toBe(1);
+    expect(g.done('steal', ['steal:1:red'])).toBe(1);
+    expect(g.isHalf(['swap:1:red'])).toBe(true);
+    expect(g.isHalf(['offer:green'])).toBe(false);
   });
-});
-
-describe('protect', () => {
-  const table = view(2, [seat({ red: 1, green: 2 })]);
-
-  it('asks for two goods each, as long as goods last (ST-57, ST-61)', () =>
-    expect(goal(table, 0, 'protect')).toBe(3));
-  it('is sent in the order of the kinds', () => {
-    expect(texts('protect', ['stash:red', 'stash:green', 'stash:green'])).toEqual([
-      'stash:green',
-      'stash:green',
-      'stash:red',
-    ]);
-  });
-});
-
-describe('place', () => {
-  it('places each token once and may always stop', () => {
-    const choices = ['place:keep:1', 'place:keep:2', 'place:take:1', 'place:take:2', 'roll'];
-    expect(
-      following(view(0, [seat({}), seat({}), seat({})]), 0, choices, ['place:keep:2']),
-    ).toEqual(['place:take:1', 'place:take:2', 'roll']);
-  });
-});
-
-describe('dice', () => {
-  it('are taken in increasing order', () => {
-    expect(rerollTexts('reroll:keep', [3, 0])).toEqual([
+  it('stand in the order the server asks for', () => {
+    expect(g.texts('protect', ['stash:red', 'stash:green'])).toEqual(['stash:green', 'stash:red']);
+    expect(g.rerollTexts('reroll:keep', [3, 0])).toEqual([
       'reroll:keep',
       'pick:0',
       'pick:3',
       'throw',
     ]);
-    expect(flipTexts([4, 1])).toEqual(['flip:1', 'flip:4']);
+    expect(g.rerollTexts(null, [1])).toEqual(['pick:1', 'throw']);
+    expect(g.flipTexts([4, 2])).toEqual(['flip:2', 'flip:4']);
+  });
+  it('use each token once', () => {
+    const choices = ['roll', 'place:keep:1', 'place:keep:2', 'place:take:1'];
+    expect(g.placeable(choices, ['place:keep:1'])).toEqual(['roll', 'place:take:1']);
+    expect(g.freeClients(choices, 'place')).toEqual(['keep', 'take']);
   });
 });

@@ -1,18 +1,8 @@
 /**
- * Picks that belong together are collected here and sent as one gesture.
- * What stands here only foresees which piles still hold something, so that the table can glow at once;
- * the server is the judge of every text.
+ * Picks that belong together are collected here and sent as one gesture. The server says what can follow
+ * (`preview`) and is the judge of every text; what stands here only draws the picks.
  */
-import {
-  CLIENTS,
-  GOODS,
-  isGood,
-  total,
-  type Good,
-  type Goods,
-  type SeatView,
-  type View,
-} from './view';
+import { CLIENTS, GOODS, isGood, type Good, type Goods, type View } from './view';
 
 /** The question on the table, read off the choices the server sent. */
 export type Mode =
@@ -20,6 +10,7 @@ export type Mode =
   | 'words-or-deeds'
   | 'place'
   | 'roll'
+  | 'pick'
   | 'use'
   | 'steal'
   | 'give'
@@ -37,17 +28,27 @@ export function modeOf(choices: readonly string[]): Mode {
   if (any('words', 'deeds')) return 'words-or-deeds';
   if (any('steal')) return 'steal';
   if (any('give', 'give-stashed')) return 'give';
-  if (any('offer', 'offer-stashed')) return 'swap';
+  if (any('offer', 'offer-stashed', 'swap')) return 'swap';
   if (any('stash')) return 'protect';
-  if (any('lift')) return 'move';
-  if (any('act', 'skip', 'reroll', 'reroll-free', 'flip')) return 'roll';
+  if (any('lift', 'drop')) return 'move';
+  if (any('pick', 'throw')) return 'pick';
   if (any('use')) return 'use';
+  if (any('act', 'skip', 'reroll', 'reroll-free', 'flip')) return 'roll';
   if (any('place', 'roll', 'rest')) return 'place';
   return 'other';
 }
 
-export const isRepetition = (mode: Mode): boolean =>
-  ['steal', 'give', 'swap', 'protect', 'move'].includes(mode);
+/** The frames a repeated action asks in; when another one asks, the action is done. */
+const FRAMES: Partial<Record<Mode, string[]>> = {
+  steal: ['Stealing'],
+  give: ['Giving'],
+  swap: ['Swapping', 'SwappingFor'],
+  protect: ['Stashing'],
+  move: ['Moving', 'MovingTo'],
+};
+export const isRepetition = (mode: Mode): boolean => mode in FRAMES;
+export const isDone = (mode: Mode, ask: unknown): boolean =>
+  !(FRAMES[mode] ?? []).includes(String(ask));
 
 export interface Shadow {
   goods: Goods;
@@ -60,9 +61,11 @@ const bump = (goods: Goods, good: Good, by: number): void => {
 
 /** The piles as they would lie after these picks. */
 export function shadow(view: View, me: number, picks: readonly string[]): Shadow[] {
-  const seats = view.seats.map((seat) => ({ goods: { ...seat.goods }, stash: { ...seat.stash } }));
-  let offered: Good | null = null;
-  let lifted: Good | null = null;
+  const seats = view.boards.map((seat) => ({ goods: { ...seat.goods }, stash: { ...seat.stash } }));
+  // a swap or a move may have begun before these picks
+  const begun = view.step?.kind;
+  let offered: Good | null = isGood(begun) && view.step?.name === 'SwappingFor' ? begun : null;
+  let lifted: Good | null = isGood(begun) && view.step?.name === 'MovingTo' ? begun : null;
   for (const text of picks) {
     const [what, first, second] = text.split(':');
     const seat = Number(first);
@@ -98,78 +101,25 @@ export function shadow(view: View, me: number, picks: readonly string[]): Shadow
   return seats;
 }
 
-/** The last pick opens a pair that the next one closes. */
-export const isHalf = (picks: readonly string[]): boolean =>
-  ['offer', 'offer-stashed', 'lift'].includes(verb(picks.at(-1) ?? ''));
+/** The next pick closes a pair that is open. */
+export const isHalf = (next: readonly string[]): boolean =>
+  next.some((text) => verb(text) === 'swap' || verb(text) === 'drop');
 
 /** How many picks are finished: a swap or a move is a pair of texts. */
-export function done(mode: Mode, picks: readonly string[]): number {
-  if (mode === 'swap' || mode === 'move') return Math.floor(picks.length / 2);
-  return picks.length;
+export const done = (mode: Mode, picks: readonly string[]): number =>
+  mode === 'swap' || mode === 'move'
+    ? picks.filter((text) => verb(text) === 'swap' || verb(text) === 'drop').length
+    : picks.length;
+
+/** Tokens not yet picked, on any board, and the stops: placing reveals, so the server foresees nothing. */
+export function placeable(choices: readonly string[], picks: readonly string[]): string[] {
+  const used = new Set(picks.map((text) => text.split(':')[1]));
+  return choices.filter((text) => verb(text) !== 'place' || !used.has(text.split(':')[1]));
 }
 
-/** How many the dice ask for, as far as the piles go. */
-export function goal(view: View, me: number, mode: Mode): number {
-  if (mode !== 'protect') return view.left;
-  // ST-57, ST-61: two goods for each Protect, as long as goods last
-  return Math.min(2 * view.left, total(view.seats[me]?.goods ?? {}));
-}
-
-const has = (goods: Goods): Good[] => GOODS.filter((good) => (goods[good] ?? 0) > 0);
-
-/** The texts that can follow the picks made so far. */
-export function following(
-  view: View,
-  me: number,
-  choices: readonly string[],
-  picks: readonly string[],
-): string[] {
-  const mode = modeOf(choices);
-  if (picks.length === 0 || !(isRepetition(mode) || mode === 'place')) return [...choices];
-  if (!isHalf(picks) && isRepetition(mode) && done(mode, picks) >= goal(view, me, mode)) return [];
-  const after = shadow(view, me, picks);
-  const rivals = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
-  const open = (seat: number): boolean => !(view.seats[seat] as SeatView).embargo;
-  const mine = has(after[me]?.goods ?? {});
-  const theirs = (what: string): string[] =>
-    rivals
-      .filter(open)
-      .flatMap((seat) => has(after[seat]?.goods ?? {}).map((good) => `${what}:${seat}:${good}`));
-  const last = picks.at(-1) ?? '';
-  switch (mode) {
-    case 'steal':
-      return theirs('steal');
-    case 'give':
-      return rivals.filter(open).flatMap((seat) => mine.map((good) => `give:${seat}:${good}`));
-    case 'swap':
-      return isHalf(picks) ? theirs('swap') : mine.map((good) => `offer:${good}`);
-    case 'protect':
-      return mine.map((good) => `stash:${good}`);
-    case 'move': {
-      if (!isHalf(picks)) return theirs('lift');
-      const from = Number(last.split(':')[1]);
-      return rivals.filter((seat) => seat !== from && open(seat)).map((seat) => `drop:${seat}`);
-    }
-    default: {
-      // place: the tokens not yet picked, on any other board (ST-33), and the stops
-      const used = new Set(picks.map((text) => text.split(':')[1]));
-      return choices.filter((text) => verb(text) !== 'place' || !used.has(text.split(':')[1]));
-    }
-  }
-}
-
-/** All that the dice ask for is picked, or nothing more can be. */
-export function isComplete(
-  view: View,
-  me: number,
-  choices: readonly string[],
-  picks: readonly string[],
-): boolean {
-  const mode = modeOf(choices);
-  if (!isRepetition(mode) || picks.length === 0 || isHalf(picks)) return false;
-  return (
-    done(mode, picks) >= goal(view, me, mode) || following(view, me, choices, picks).length === 0
-  );
+/** Goods that still lie there to be stashed, in any order: only the server wants them sorted. */
+export function stashable(after: Shadow | undefined): string[] {
+  return GOODS.filter((good) => (after?.goods[good] ?? 0) > 0).map((good) => `stash:${good}`);
 }
 
 /** The texts in the order the server asks for them: order is noise in a stash, so it is by kind. */
@@ -208,8 +158,9 @@ export function ticks(
 }
 
 /** A re-roll of the marked dice as one gesture (ST-42): pay, take the dice in order, throw. */
-export function rerollTexts(pay: string, dice: readonly number[]): string[] {
-  return [pay, ...[...dice].sort((a, b) => a - b).map((die) => `pick:${die}`), 'throw'];
+export function rerollTexts(pay: string | null, dice: readonly number[]): string[] {
+  const taken = [...dice].sort((a, b) => a - b).map((die) => `pick:${die}`);
+  return [...(pay === null ? [] : [pay]), ...taken, 'throw'];
 }
 
 export function flipTexts(dice: readonly number[]): string[] {

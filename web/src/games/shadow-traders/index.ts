@@ -1,30 +1,24 @@
+import { t } from '../../lib/i18n.svelte';
 import type { GameModule } from '../../lib/table.svelte';
 import Piece from './Piece.svelte';
 import TableView from './TableView.svelte';
 import type { View } from './view';
-import {
-  label,
-  logLines,
-  missionName,
-  optionName,
-  optionNote,
-  optionValue,
-  sheetTitle,
-} from './words';
+import { logLines, missionName } from './words';
 
 export const game: GameModule = {
   TableView,
   Piece,
-  label,
   log: logLines,
-  sheetTitle,
-  optionName,
-  optionNote,
-  optionValue,
-  sheetWord: missionName,
-  round: (view) => (view as View).round,
-  sheet: (view) => {
-    const { sheet, winners } = view as View;
-    return sheet ? { lines: sheet, winners: winners ?? [] } : null;
+  columns: (view) => {
+    const end = (view as View | null)?.end;
+    if (!end) return [];
+    return [
+      {
+        key: 'client',
+        title: t('st-sheet-client'),
+        rule: 'ST-73',
+        words: end.missions.map(missionName),
+      },
+    ];
   },
 };

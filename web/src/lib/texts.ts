@@ -1,0 +1,202 @@
+/**
+ * What a game says, for any game: the same as src/nightmarket/locale/__init__.py does for the command line.
+ * The ids are explained in docs/adding-a-game.md; which argument is of which domain comes from the server.
+ */
+import { cut, slot, t, words, type Args, type Part } from './i18n.svelte';
+import type { LogLine } from './log';
+import type { GameEvent, Table } from './table.svelte';
+import type { GameInfo } from './wire';
+
+/** A value drawn instead of written: true for the domains the game draws. */
+export type Draw = (domain: string) => boolean;
+
+const never: Draw = () => false;
+const prefix = (info: GameInfo): string => info.prefix.toLowerCase();
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+interface Reader {
+  info: GameInfo;
+  names: string[];
+  me: number | null;
+  draw: Draw;
+}
+const reader = (table: Table, draw = never): Reader => ({
+  info: table.info,
+  names: table.names,
+  me: table.seat,
+  draw,
+});
+
+function argument(args: Args, name: string, domain: string, value: unknown, by: Reader): void {
+  const text = value === null ? 'None' : String(value);
+  if (domain === 'seat' && /^\d+$/.test(text)) {
+    args[name] = by.draw(domain) ? slot(`seat:${text}`) : (by.names[Number(text)] ?? text);
+    args[`${name}_key`] = Number(text) === by.me ? 'you' : 'other';
+    return;
+  }
+  if (/^\d+$/.test(text)) {
+    args[name] = Number(text);
+    return;
+  }
+  const id = `${prefix(by.info)}-${domain}-${text}`;
+  const drawn = by.draw(domain) && text !== 'hidden' ? slot(`${domain}:${text}`) : null;
+  args[name] = drawn ?? (words.has(id) ? words.text(id) : text);
+  args[`${name}_key`] = text;
+  // a sweep of goods ("green red") is drawn as one: its forms are those of its first
+  const first = `${prefix(by.info)}-${domain}-${text.split(' ')[0] ?? ''}`;
+  for (const form of words.forms(first))
+    args[`${name}_${form}`] = drawn ?? words.text(first, undefined, form);
+}
+
+/** A choice as a short label. */
+export function choiceText(text: string, table: Table): string {
+  const [verb = '', ...values] = text.split(':');
+  const domains = table.info.verbs[verb] ?? [];
+  const args: Args = {};
+  domains.forEach((domain, i) => {
+    let name = domain;
+    while (name in args)
+      name = /\d$/.test(name) ? name.slice(0, -1) + (Number(name.at(-1)) + 1) : `${name}2`;
+    argument(args, name, domain, values[i] ?? '', reader(table));
+  });
+  const id = `${prefix(table.info)}-choice-${verb}`;
+  return words.has(id) ? t(id, args) : text.replaceAll(':', ' · ');
+}
+
+/** A line of the log, cut into words and drawings. */
+export function eventParts(event: GameEvent, table: Table, draw = never): Part[] {
+  const args: Args = {};
+  const by = reader(table, draw);
+  if (event.kind === 'undone') {
+    argument(args, 'seat', 'seat', event.seat, by);
+    return cut(words.text('ui-log-undone', args));
+  }
+  for (const [name, domain] of Object.entries(table.info.events[event.kind] ?? {}))
+    argument(args, name, domain, name in event ? event[name] : 'hidden', by);
+  const id = `${prefix(table.info)}-log-${event.kind}`;
+  if (words.has(id)) return cut(words.text(id, args));
+  const told = Object.keys(args).filter((name) => !name.includes('_'));
+  return cut([event.kind, ...told.map((name) => String(args[name]))].join(' · '));
+}
+
+/** The prompt of a question, for the one who is asked or for those who wait. */
+export function questionText(table: Table): string {
+  const question = table.eye?.question ?? {};
+  if (!question.ask) return '';
+  const frame = String(question.ask)
+    .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
+    .toLowerCase();
+  const mine = table.seat !== null && table.asking.includes(table.seat);
+  const args: Args = {};
+  for (const [name, value] of Object.entries(question))
+    if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+  argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
+  const id = `${prefix(table.info)}-ask-${frame}`;
+  const wanted = mine ? id : `${id}-other`;
+  return words.has(wanted) ? words.text(wanted, args) : '';
+}
+
+/** The name of a component: `name(table, 'good', 'green')`. */
+export function nameOf(info: GameInfo, domain: string, value: string, form = ''): string {
+  const id = `${prefix(info)}-${domain}-${value}`;
+  return words.has(id) ? words.text(id, undefined, form) : value;
+}
+
+export const optionName = (info: GameInfo, key: string): string =>
+  t(`${prefix(info)}-option-${key}`);
+export const optionNote = (info: GameInfo, key: string): string => {
+  const id = `${prefix(info)}-option-${key}`;
+  return words.forms(id).includes('about') ? words.text(id, undefined, 'about') : '';
+};
+/** Values that are seats or numbers have no message of their own. */
+export function optionValue(info: GameInfo, key: string, value: string): string {
+  const id = `${prefix(info)}-option-${key}-${value}`;
+  if (words.has(id)) return t(id);
+  if (/^\d+$/.test(value))
+    return key === 'first' ? t('ui-chair-n', { n: Number(value) + 1 }) : value;
+  const named = `${prefix(info)}-${key.replace(/s$/, '')}-${value}`;
+  return words.has(named) ? t(named) : value;
+}
+export const scoreName = (info: GameInfo, key: string): string => t(`${prefix(info)}-score-${key}`);
+export const titleOf = (info: GameInfo): string => info.titles[words.language] ?? info.key;
+
+/** Seats an event touches besides the one who acts. */
+export function touches(event: GameEvent, table: Table): number[] {
+  return Object.entries(table.info.events[event.kind] ?? {}).flatMap(([name, domain]) =>
+    domain === 'seat' && name !== 'seat' && typeof event[name] === 'number'
+      ? [event[name] as number]
+      : [],
+  );
+}
+
+/** The log of a table; a game may draw some domains, and leave out or join events before. */
+export function logLines(table: Table, draw = never, events = table.events): LogLine[] {
+  const me = table.seat;
+  const horizon = table.eye?.horizon ?? 0;
+  let round = 0;
+  let turn = 0;
+  return events.flatMap((event, i) => {
+    const heads = event.kind === 'round-begins';
+    if (heads) {
+      round = Number(event.round);
+      turn = 0;
+    }
+    if (event.kind === 'turn-begins') {
+      turn += 1;
+      // the next line names the player anyway
+      if (draw !== never) return [];
+    }
+    const acts = event.seat === me || (event.seat === undefined && event.by === me);
+    const toMe = me !== null && !acts && !heads && touches(event, table).includes(me);
+    return [
+      {
+        id: `${event.at}-${i}`,
+        at: event.at,
+        kind: heads ? 'round' : 'line',
+        turn: round ? `${round}.${turn}` : String(event.at),
+        parts: eventParts(event, table, draw),
+        toMe,
+        now: me !== null && event.at > horizon && acts,
+      } satisfies LogLine,
+    ];
+  });
+}
+
+/** A line for ears. */
+export function plainLine(line: LogLine, table: Table): string {
+  return line.parts
+    .map((part) => {
+      if ('text' in part) return part.text;
+      const [domain = '', rest = ''] = part.slot.split(':');
+      if (domain === 'seat')
+        return Number(rest) === table.seat ? t('ui-you') : table.name(Number(rest));
+      return rest
+        .split(' ')
+        .map((value) => nameOf(table.info, domain, value))
+        .join(', ');
+    })
+    .join('');
+}
+
+// --- a view in words, for games without a drawn table
+
+/** A field's name as a word. */
+export const plainWord = (key: string): string => capital(key.replaceAll(/[_-]/g, ' '));
+
+/** A value: yes and no, a component's name, a player, a number. */
+export function plainValue(value: unknown, table: Table, key = ''): string {
+  if (value === null || value === undefined || value === '' || value === -1) return '';
+  if (typeof value === 'boolean') return t(value ? 'ui-yes' : 'ui-no');
+  if (Array.isArray(value))
+    return value
+      .map((one) => plainValue(one, table, key))
+      .filter(Boolean)
+      .join(', ');
+  if (typeof value === 'number') {
+    const seat = /^(seat|owner|turn|first|active|player|source)$/.test(key) && value in table.seats;
+    return seat ? table.name(value) : words.number(value);
+  }
+  const text = String(value);
+  const found = words.named(prefix(table.info), text);
+  return found ? t(found) : text.replaceAll(/[_-]/g, ' ');
+}
