@@ -66,7 +66,7 @@ class House:
         return found
 
     async def join(self, table: str, *secrets: str, seen: int = -1) -> Player:
-        socket = await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None)
+        socket = await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, close_timeout=0.2)
         player = Player(socket, table, list(secrets))
         self.people.append(player)
         await player.send(type="hello", table=table, secrets=player.secrets, seen=seen)
@@ -169,7 +169,8 @@ class Player:
 
     async def play(self, *choices: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
         at = self.seats[0] if seat is None else seat
-        version = more.pop("version", self.views[at]["version"])
+        version = more.pop("version", None)
+        version = self.views[at]["version"] if version is None else version
         return await self.ask("play", version=version, seat=at, choices=list(choices), **more)
 
     async def play_on(self) -> None:

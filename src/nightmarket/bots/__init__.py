@@ -4,6 +4,7 @@
 """
 
 from nightmarket.bots.base import Bot, Glimpse, bot_names, choice_of, make, register
+from nightmarket.bots.maze import Teammate
 from nightmarket.bots.playout import RandomBot, playout
 from nightmarket.bots.search import SearchBot
 
@@ -12,6 +13,7 @@ __all__ = [
     "Glimpse",
     "RandomBot",
     "SearchBot",
+    "Teammate",
     "bot_names",
     "choice_of",
     "make",

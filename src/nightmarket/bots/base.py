@@ -58,6 +58,26 @@ def make(name: str, seed: int = 0) -> Bot:
     return MAKERS[name](seed)
 
 
+# Games that a general search does not fit have players of their own, by game key.
+SPECIALISTS: Final[dict[str, Callable[[int], Bot]]] = {}
+
+
+class Level(Bot):
+    """A level that people choose by name: a game's own player where it has one, else the given bot."""
+
+    def __init__(self, seed: int, general: Bot) -> None:
+        self.seed = seed
+        self.general = general
+        self.own: Bot | None = None
+
+    def choose(self, glimpse: Glimpse) -> int:
+        if glimpse.game.key not in SPECIALISTS:
+            return self.general.choose(glimpse)
+        if self.own is None:
+            self.own = SPECIALISTS[glimpse.game.key](self.seed)
+        return self.own.choose(glimpse)
+
+
 def choice_of(bot: Bot, game: Game, s: State, seat: int) -> int:
     """Let a bot choose for a seat; raises BadBot when it answers nonsense."""
     glimpse = Glimpse(game, s, seat)

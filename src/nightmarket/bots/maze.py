@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from nightmarket.bots.base import Bot, Glimpse, register
+from nightmarket.bots.base import SPECIALISTS, Bot, Glimpse
 from nightmarket.games.magic_maze.frames import Gathering, Heist, Rearranging
 from nightmarket.games.magic_maze.rules import (
     ALLOWED,
@@ -492,10 +492,7 @@ class Teammate(Bot):
         self.patience = patience
 
     def choose(self, glimpse: Glimpse) -> int:
-        s = glimpse.guess(self.rng)
-        if not isinstance(s, Mall):
-            return self.rng.pick(glimpse.choices)
-        choice = self.act(s, glimpse.seat)
+        choice = self.act(cast(Mall, glimpse.guess(self.rng)), glimpse.seat)
         return choice if choice in glimpse.choices else WAIT.base
 
     def act(self, s: Mall, seat: int) -> int:
@@ -527,4 +524,4 @@ def least_wanted(s: Mall, tiles: list[int]) -> int:
     return tiles[-1]
 
 
-register("teammate", Teammate)
+SPECIALISTS["magic-maze"] = Teammate

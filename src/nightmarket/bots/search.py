@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from nightmarket.bots.base import Bot, Glimpse, register
+from nightmarket.bots.base import Bot, Glimpse, Level, register
 from nightmarket.bots.playout import first_asked
 from nightmarket.kernel import CLOCK, Game, Luck, State, legal, settle, step
 
@@ -168,7 +168,7 @@ def best_child(node: Node, choices: list[int], curiosity: float) -> tuple[Node, 
 
 
 def level(simulations: int, seconds: float, depth: int, seed: int) -> Bot:
-    return SearchBot(seed, simulations, seconds, depth)
+    return Level(seed, SearchBot(seed, simulations, seconds, depth))
 
 
 # The time is a courtesy to people who wait, and ample on any machine that keeps up.

@@ -133,6 +133,10 @@ class Game:
 
     # -- with a sensible default
 
+    def views(self, s: State, seats: list[int]) -> list[object]:
+        """The views of several seats; a game may build what they have in common only once."""
+        return [self.view(s, seat) for seat in seats]
+
     def check(self, seats: int, options: dict[str, str]) -> None:
         """Refuse options that do not go together."""
 
@@ -172,6 +176,10 @@ class Game:
     def deadline(self, s: State) -> int:
         """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
         return -1
+
+    def silent(self, s: State) -> bool:
+        """Whether the rules forbid people to talk now."""
+        return False
 
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""

@@ -412,8 +412,11 @@ class Doors:
 
     def _file(self, name: str) -> tuple[int, bytes, bytes | None, dict[str, str]] | None:
         """Files are read once, packed once, and kept; a rebuilt client is noticed by its time."""
-        path = (self.static / name).resolve()
-        if not path.is_relative_to(self.static.resolve()) or not path.is_file():
+        try:
+            path = (self.static / name).resolve()
+            if not path.is_relative_to(self.static.resolve()) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # no name for a file at all
             return None
         changed = path.stat().st_mtime_ns
         known = self.pages.get(name)

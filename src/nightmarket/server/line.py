@@ -1,32 +1,56 @@
 """Sockets. Messages go straight from the wire to the session and back: no task, no queue between.
 
-uvicorn's WebSocket protocol does handshake, keep-alive and closing. Its ASGI path costs a queue, a task
-switch and several objects for every message, which is more than the rules of a game cost; so whole
-messages are handed over here, and texts are framed by hand (a server's frames are a short head and the
-bytes as they are, RFC 6455 section 5.2).
+uvicorn's WebSocket protocol does the handshake, keep-alive and the closing of our side. Its way of
+carrying messages costs a queue, a task switch and a dozen objects for each, more than the rules of a
+game cost. So once a session is there, frames are read and written here (RFC 6455, section 5).
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without the compiled helper
+    from websockets.utils import apply_mask
 
 from nightmarket.server.session import Session
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
 LINE: Final = "nightmarket.line"  # where the application finds the protocol under it
 STUCK: Final = 1 << 20  # bytes a socket may owe before it is given up
+
+CONTINUED: Final = 0x0
+TEXT: Final = 0x1
+BINARY: Final = 0x2
+CLOSE: Final = 0x8
+PING: Final = 0x9
+PONG: Final = 0xA
+
+NOT_A_FRAME: Final = 1002
+TOO_BIG: Final = 1009
+
+
+class Broken(Exception):
+    """The other side does not keep to the protocol; the code tells it so."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
     """A socket that belongs to a session."""
 
     session: Session | None = None
+    buffer = b""  # the beginning of a frame whose rest has not come
+    parts: list[bytes] | None = None  # a message in several frames
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.out: list[bytes] = []  # heads and messages of this turn
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -34,37 +58,134 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][LINE] = self
 
-    def send_receive_event_to_app(self) -> None:
-        session = self.session
-        if session is None:
-            super().send_receive_event_to_app()
+    # -- inwards
+
+    def data_received(self, data: bytes) -> None:
+        if self.session is None:
+            super().data_received(data)
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
+        if self.buffer:
+            data = self.buffer + data
+        try:
+            at = 0
+            while at < len(data):
+                end = self._frame(data, at)
+                if end == 0:
+                    break
+                at = end
+            self.buffer = data[at:] if at else data
+        except Broken as broken:
+            self.buffer = b""
+            self.close(broken.code)
+
+    def _frame(self, data: bytes, at: int) -> int:
+        """Take the frame that begins here; where it ends, or 0 while it is not whole."""
+        have = len(data) - at
+        if have < 2:
+            return 0
+        first, second = data[at], data[at + 1]
+        if not second & 0x80 or first & 0x70:
+            raise Broken(NOT_A_FRAME)  # unmasked, or an extension nobody agreed on
+        size = second & 0x7F
+        head = 6
+        if size == 126:
+            head = 8
+            if have < head:
+                return 0
+            size = data[at + 2] << 8 | data[at + 3]
+        elif size == 127:
+            head = 14
+            if have < head:
+                return 0
+            size = int.from_bytes(data[at + 2 : at + 10], "big")
+        if size > self.config.ws_max_size:
+            raise Broken(TOO_BIG)
+        if have < head + size:
+            return 0
+        begin = at + head
+        payload = apply_mask(data[begin : begin + size], data[begin - 4 : begin])
+        if first == 0x80 | TEXT and self.parts is None:
+            if not self.close_sent and self.session is not None:
+                self.session.receive(payload)
+        else:
+            self._other_frame(first, payload)
+        return begin + size
+
+    def _other_frame(self, first: int, payload: bytes) -> None:
+        """Anything but a whole text message."""
+        opcode = first & 0x0F
+        final = bool(first & 0x80)
+        if opcode >= CLOSE and (not final or len(payload) > 125):
+            raise Broken(NOT_A_FRAME)
+        if opcode == PING:
+            if not self.close_sent:
+                self.transport.write(bytes((0x80 | PONG, len(payload))) + payload)
+        elif opcode == PONG:
+            self.handle_pong(Frame(Opcode.PONG, payload))
+        elif opcode == CLOSE:
+            self._closed_by_peer(payload)
+        elif opcode in (TEXT, BINARY, CONTINUED):
+            if (opcode == CONTINUED) != (self.parts is not None):
+                raise Broken(NOT_A_FRAME)
+            parts = self.parts = self.parts or []
+            parts.append(payload)
+            if sum(map(len, parts)) > self.config.ws_max_size:
+                raise Broken(TOO_BIG)
+            if final:
+                self.parts = None
+                if not self.close_sent and self.session is not None:
+                    self.session.receive(b"".join(parts))
+        else:
+            raise Broken(NOT_A_FRAME)
+
+    def _closed_by_peer(self, payload: bytes) -> None:
         if not self.close_sent:
-            session.receive(data)
+            self.transport.write(bytes((0x80 | CLOSE, len(payload[:2]))) + payload[:2])
+            self.close_sent = True
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = None
+        self.transport.close()
+
+    # -- outwards
 
     def push(self, data: bytes) -> None:
-        """Send a text message."""
-        if self.close_sent or self.transport.is_closing():
-            return
+        """Send a text message, together with what else goes to this socket in this turn of the loop.
+
+        Every write is a call into the operating system, dearer than the message it carries.
+        """
         size = len(data)
         if size < 126:
-            head = bytes((0x81, size))
+            head = bytes((0x80 | TEXT, size))
         elif size < 65536:
-            head = bytes((0x81, 126, size >> 8, size & 255))
+            head = bytes((0x80 | TEXT, 126, size >> 8, size & 255))
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        out = self.out
+        if not out and self.session is not None:
+            waiting = self.session.hall.waiting
+            if not waiting:
+                self.loop.call_soon(flush, waiting)
+            waiting.append(self)
+        out.append(head)
+        out.append(data)
+
+    def flush(self) -> None:
+        data = b"".join(self.out)
+        self.out.clear()
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(data)
         if self.session is not None and self.session.clogged:
             if self.transport.get_write_buffer_size() > STUCK:
                 self.transport.abort()
 
     def close(self, code: int) -> None:
+        if self.out:
+            self.flush()
         if self.close_sent or self.transport.is_closing():
             return
-        self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(bytes((0x80 | CLOSE, 2, code >> 8, code & 255)))
         self.close_sent = True
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
@@ -77,3 +198,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.session is not None:
             self.session.drained()
+
+
+def flush(waiting: list[LineProtocol]) -> None:
+    """The end of a turn: everything that was said goes out."""
+    lines = waiting[:]
+    waiting.clear()
+    for line in lines:
+        if line.out:
+            line.flush()

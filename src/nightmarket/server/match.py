@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from nightmarket.kernel import (
+    CLOCK,
     WATCHER,
     BadState,
     Event,
@@ -33,7 +34,7 @@ KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by the
 
 # Entries of the log as they are stored.
 DEAL: Final = "deal"  # ["deal", rolls]
-PLAY: Final = "play"  # ["play", seat, texts, rolls of each, ms, key]
+PLAY: Final = "play"  # ["play", seat, texts, rolls of each, ms, key, ticks of the clock before it]
 UNDO: Final = "undo"  # ["undo", seat, to, ms, key]
 
 # The log in memory is one array of ints; these are the event kinds by their number in it.
@@ -42,16 +43,38 @@ _NUMBERS: Final[dict[Kind, int]] = {}
 NO_SEAT: Final = -9
 
 
+# The permanent texts of choices, by game: made once for all tables.
+_TEXTS: Final[dict[str, dict[int, str]]] = {}
+_PUBLIC: Final[dict[Kind, bool]] = {}
+
+
+def is_public(kind: Kind) -> bool:
+    """Does everybody see all of such an event?"""
+    found = _PUBLIC.get(kind)
+    if found is None:
+        found = _PUBLIC[kind] = not any(field.owners for field in kind.fields)
+    return found
+
+
 class Trial:
     """Choices that were tried on a clone and are legal; nobody has seen them yet."""
 
-    __slots__ = ("events", "rolls", "seat", "state", "texts")
+    __slots__ = ("choices", "events", "rolls", "seat", "state", "texts", "ticks")
 
     def __init__(
-        self, seat: int, texts: list[str], state: State, events: list[Event], rolls: list[list[str]]
+        self,
+        seat: int,
+        texts: list[str],
+        ticks: list[str],
+        choices: list[int],
+        state: State,
+        events: list[Event],
+        rolls: list[list[str]],
     ) -> None:
+        self.ticks = ticks
         self.seat = seat
         self.texts = texts
+        self.choices = choices
         self.state = state
         self.events = events
         self.rolls = rolls
@@ -74,12 +97,14 @@ class Match:
         "seats",
         "since",
         "state",
+        "texts",
         "version",
     )
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
         tape = Tape()
         self.game = game
+        self.texts = _TEXTS.setdefault(game.key, {})
         self.seats = seats
         self.state = game.setup(seats, seed, options, tape)
         self.state.sink = None
@@ -105,23 +130,28 @@ class Match:
     def is_over(self) -> bool:
         return not self.asked
 
-    def parse(self, texts: Iterable[str]) -> list[int]:
-        return [self.game.parse(text) for text in texts]
+    def attempt(self, seat: int, texts: list[str], ticks: list[str] | None = None) -> Trial:
+        """All of these choices in a row, on a clone; raises a Refusal and leaves no trace.
 
-    def attempt(self, seat: int, texts: list[str]) -> Trial:
-        """All of these choices in a row, on a clone; raises a Refusal and leaves no trace."""
+        In games against the clock the time that has passed comes first, as ticks of the clock.
+        """
         game = self.game
         choices = [game.parse(text) for text in texts]
         tape = Tape()
         state = self.state.clone()
         state.sink = tape
+        for tick in ticks or ():
+            apply(state, CLOCK, game.parse(tick))
         rolls = []
         for choice in choices:
             apply(state, seat, choice)
-            rolls.append([game.text(r) for r in tape.rolls])
-            tape.rolls = []
+            if tape.rolls:
+                rolls.append([game.text(r) for r in tape.rolls])
+                tape.rolls = []
+            else:
+                rolls.append([])
         state.sink = None
-        return Trial(seat, texts, state, tape.events, rolls)
+        return Trial(seat, texts, ticks or [], choices, state, tape.events, rolls)
 
     def accept(self, trial: Trial, ms: int, key: str) -> None:
         """The trial is on disk: it is what stands on the table now."""
@@ -132,12 +162,13 @@ class Match:
         self.state = trial.state
         self.version = number
         self._settle()
-        if trial.state.reveals != old.reveals:
+        # Time that has passed cannot be taken back, just as what was revealed.
+        if trial.state.reveals != old.reveals or trial.ticks or seat == CLOCK:
             self.horizon = number
             self.base = trial.state
             self.since = []
         else:
-            self.since.append((number, seat, tuple(self.parse(trial.texts))))
+            self.since.append((number, seat, tuple(trial.choices)))
         # While several seats are asked at once, one's choice does not make the others' late.
         together = len(before) > 1 and len(self.asked) > 1
         for other in range(self.seats):
@@ -251,29 +282,47 @@ class Match:
                 )
         return found
 
-    def news(self, seat: int, ms: int) -> list[Seen]:
-        """The newest entry, for somebody who was there."""
+    def news(self, seats: list[int], ms: int) -> list[list[Seen]]:
+        """The newest entry, for those who were there, each with what they may see of it."""
         number, by, undo, events = self.last
-        told = [event.seen_by(seat) for event in events]
-        return [Seen(number, by if by >= 0 else None, told, ms, undo if undo >= 0 else None)]
+        who = by if by >= 0 else None
+        back = undo if undo >= 0 else None
+        if all(is_public(event.kind) for event in events):
+            told = [event.seen_by(WATCHER) for event in events]
+            return [[Seen(number, who, told, ms, back)]] * len(seats)
+        return [
+            [Seen(number, who, [event.seen_by(seat) for event in events], ms, back)]
+            for seat in seats
+        ]
 
     # -- what a viewer gets
 
     def choices(self, seat: int) -> list[str]:
         if seat not in self.asked:
             return []
-        text = self.game.text
-        return [text(choice) for choice in legal(self.state, seat)]
+        texts = self.texts
+        found = []
+        for choice in legal(self.state, seat):
+            text = texts.get(choice)
+            if text is None:
+                text = texts[choice] = self.game.text(choice)
+            found.append(text)
+        return found
 
     def update(
-        self, seat: int, mine: Iterable[int], log: list[Seen], clock: Remaining | None
+        self,
+        seat: int,
+        view: object,
+        mine: Iterable[int],
+        log: list[Seen],
+        clock: Remaining | None,
     ) -> bytes:
         """The message for everybody who looks through this seat's eyes."""
         return ENCODE(
             Update(
                 self.version,
                 None if seat == WATCHER else seat,
-                self.game.view(self.state, seat),
+                view,
                 self.question,
                 [who for who in self.asked if who >= 0],
                 self.choices(seat),
@@ -305,8 +354,8 @@ class Match:
             match.version = number - 1
             try:
                 if row[0] == PLAY:
-                    _, seat, texts, rolls, ms, key = row
-                    trial = match.attempt(seat, texts)
+                    _, seat, texts, rolls, ms, key, *ticks = row
+                    trial = match.attempt(seat, texts, *ticks)
                     if trial.rolls != rolls:
                         raise BadState(f"chance gave {trial.rolls}, stored was {rolls}", "entries")
                     match.accept(trial, ms, key)
@@ -324,7 +373,10 @@ def deal_entry(match: Match) -> str:
 
 
 def play_entry(trial: Trial, ms: int, key: str) -> str:
-    return ENCODE([PLAY, trial.seat, trial.texts, trial.rolls, ms, key]).decode()
+    row = [PLAY, trial.seat, trial.texts, trial.rolls, ms, key]
+    if trial.ticks:
+        row.append(trial.ticks)
+    return ENCODE(row).decode()
 
 
 def undo_entry(seat: int, to: int, ms: int, key: str) -> str:

@@ -124,13 +124,16 @@ class Session:
             self.refuse(message.key, Refuse("malformed", "say hello first"))
 
     def _hello(self, hello: wire.Hello) -> None:
-        if self.greeted:
-            self.refuse("", Refuse("malformed", "hello is said once"))
+        if self.greeted and self.table is None:
+            self.refuse("", Refuse("malformed", "one hello after the other"))
             return
         if len(hello.secrets) > SECRETS or any(len(secret) > 64 for secret in hello.secrets):
             self.refuse("", Refuse("malformed", "too many secrets, or too long ones"))
             return
         self.greeted = True
+        if self.table is not None:  # on to another table, after a rematch for instance
+            self.table.leave(self)
+            self.table = None
         code = tidy_code(hello.table)
         table = self.hall.tables.get(code)
         if table is not None:

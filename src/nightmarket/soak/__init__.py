@@ -13,6 +13,8 @@ from nightmarket.arena import simulate
 from nightmarket.bots import playout
 from nightmarket.games import keys
 from nightmarket.kernel import ONE_OF, Game, Luck, Refusal
+from nightmarket.soak.fuzz import fuzz
+from nightmarket.soak.kill import kill
 
 Progress = Callable[[int, int], None]
 Figures = dict[str, object]
@@ -93,4 +95,9 @@ def strength(progress: Progress) -> Figures:
     return figures
 
 
-PARTS: Final[dict[str, Part]] = {"games": games, "strength": strength}
+PARTS: Final[dict[str, Part]] = {
+    "games": games,
+    "strength": strength,
+    "kill": kill,
+    "fuzz": fuzz,
+}

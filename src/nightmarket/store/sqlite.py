@@ -8,6 +8,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +20,7 @@ log = logging.getLogger("nightmarket.store")
 
 T = TypeVar("T")
 Done = Callable[[BaseException | None], None]
+Job = tuple[list[Change], Done]
 
 # Numbered: a data folder of an older version is brought up to date on opening. Never edit one.
 MIGRATIONS: Final = (
@@ -52,7 +54,9 @@ INSERT: Final[dict[type, str]] = {
     RecordRow: "INSERT OR REPLACE INTO records SELECT json_extract(value, '$[0]'), "
     f"json_extract(value, '$[1]'), json_extract(value, '$[2]') {_EACH}",
 }
-GROUP: Final = 1000  # changes in one commit at most
+GROUP: Final = 1000  # writes in one commit, more or less
+BUSY: Final = 8  # a group of so many shows that more are on their way
+PATIENCE_S: Final = 0.002
 
 
 class SqliteStore:
@@ -60,7 +64,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._queue: queue.SimpleQueue[tuple[list[Change], Done] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []  # handed in during this turn of the event loop
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reader: sqlite3.Connection | None = None
@@ -78,6 +83,7 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what was handed in, then let go of the file."""
         if self._thread is not None:
+            self._hand_on()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -105,27 +111,39 @@ class SqliteStore:
 
     def write(self, changes: list[Change], done: Done) -> None:
         """Store these changes together; `done` is called in the event loop when they are on disk."""
-        self._queue.put((changes, done))
+        assert self._loop is not None
+        if not self._gathered:
+            self._loop.call_soon(self._hand_on)
+        self._gathered.append((changes, done))
+
+    def _hand_on(self) -> None:
+        """Wake the writer once for all that came in one turn of the loop."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def _write_on(self, connection: sqlite3.Connection) -> None:
         """The writer thread: whatever has gathered while the last commit ran goes into the next."""
         assert self._loop is not None
         going = True
+        busy = False
         while going:
-            job = self._queue.get()
-            group: list[tuple[list[Change], Done]] = []
-            size = 0
+            jobs = self._queue.get()
+            if busy:
+                # Many tables at once: a moment's patience makes one commit of several.
+                time.sleep(PATIENCE_S)
+            group: list[Job] = []
             while True:
-                if job is None:
+                if jobs is None:
                     going = False
                     break
-                group.append(job)
-                size += len(job[0])
-                if size >= GROUP or self._queue.empty():
+                group += jobs
+                if len(group) >= GROUP or self._queue.empty():
                     break
-                job = self._queue.get()
+                jobs = self._queue.get()
             if not group:
                 break
+            busy = len(group) >= BUSY
             results: list[tuple[Done, BaseException | None]]
             try:
                 self._commit(connection, [change for changes, _ in group for change in changes])
@@ -160,6 +178,10 @@ class SqliteStore:
                 change.code: change for change in kinds[TableRow] if isinstance(change, TableRow)
             }
             kinds[TableRow] = list(last.values())
+        if len(kinds) == 1:  # the usual case: one statement is its own transaction
+            [(kind, rows)] = kinds.items()
+            connection.execute(INSERT[kind], (json.dumps(rows),))
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
             for kind, rows in kinds.items():

@@ -155,7 +155,7 @@ class Gathering(Frame[Mall]):
         # The timer is turned for the first time; that is no flip (MM-34). Alone there is nobody to
         # be silent with (MM-173).
         s.talk = FREE if s.seats == 1 or s.has(FREE_TALK) else SILENT
-        s.tell(STARTED, s.left)
+        s.tell(STARTED, s.left // 1000)
         s.become(Heist())
 
     def why(self, s: Mall, seat: int, choice: int) -> str:
@@ -434,7 +434,7 @@ def leave(s: Mall, hero: int, cell: int) -> None:
         s.heroes[hero] = NOWHERE
     s.tell(HERO_LEFT, hero, cell)
     if s.gone == 15:
-        s.tell(WON, s.left)
+        s.tell(WON, s.left // 1000)
         end(s, WIN)
 
 
@@ -444,7 +444,7 @@ def flip(s: Mall, seat: int, cell: int) -> None:
     before = s.left
     s.left = s.setting.sand - before
     s.flips += 1
-    s.tell(FLIPPED, seat, cell, before, s.left)
+    s.tell(FLIPPED, seat, cell, before // 1000, s.left // 1000)
     if s.left <= 0:  # a full timer turned over is an empty one
         s.tell(SAND_RAN_OUT)
         end(s, OUT_OF_SAND)

@@ -133,9 +133,12 @@ class ShadowTraders(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
+        return self.views(s, [seat])[0]
+
+    def views(self, s: State, seats: list[int]) -> list[object]:
         from nightmarket.games.shadow_traders.view import look
 
-        return look(cast(Traders, s), seat)
+        return look(cast(Traders, s), seats)
 
     def resample(self, s: State, seat: int, rng: Luck) -> Traders:
         return imagine(cast(Traders, s), seat, rng)

@@ -146,40 +146,48 @@ class View(Struct):
     end: End | None
 
 
-def look(s: Traders, seat: int) -> View:
-    """The view of a seat; WATCHER sees what is public."""
+def look(s: Traders, seats: list[int]) -> list[object]:
+    """The views of these seats; WATCHER sees what is public. Only `own` differs between them."""
     step = pending(s)
-    return View(
-        round=s.round,
-        event=EVENTS[s.past[-1]] if s.past else "",
-        past=[EVENTS[e] for e in s.past],
-        event_deck=len(s.deck),
-        storm_deck=len(s.storm),
-        first=s.first,
-        turn=step.seat if step is not None else -1,
-        closed=bool(s.closed),
-        dice=[FACES[face] for face in s.dice],
-        counts=formulas(s, step),
-        step=step,
-        boards=[board(s, i, seat) for i in range(s.seats)],
-        own=own(s, seat) if 0 <= seat < s.seats else None,
-        end=None if s.stack else end(s),
-    )
+    past = [EVENTS[e] for e in s.past]
+    dice = [FACES[face] for face in s.dice]
+    counts = formulas(s, step)
+    boards = [board(s, i) for i in range(s.seats)]
+    over = None if s.stack else end(s)
+    return [
+        View(
+            round=s.round,
+            event=past[-1] if past else "",
+            past=past,
+            event_deck=len(s.deck),
+            storm_deck=len(s.storm),
+            first=s.first,
+            turn=step.seat if step is not None else -1,
+            closed=bool(s.closed),
+            dice=dice,
+            counts=counts,
+            step=step,
+            boards=boards,
+            own=own(s, seat) if 0 <= seat < s.seats else None,
+            end=over,
+        )
+        for seat in seats
+    ]
 
 
-def board(s: Traders, at: int, viewer: int) -> Board:
+def board(s: Traders, at: int) -> Board:
     base = at * KINDS
     held = s.tokens[at * CLIENTS : at * CLIENTS + CLIENTS]
     stack = s.stacks[at]
     shown = stack[-1:] if s.closed and s.stack else stack
     return Board(
-        colour=COLOURS[s.colour[at]],
-        goods={GOODS[k]: s.goods[base + k] for k in range(KINDS) if s.goods[base + k]},
-        stash={GOODS[k]: s.stash[base + k] for k in range(KINDS) if s.stash[base + k]},
-        embargo=bool(s.embargo[at]),
-        unplaced=held.count(HELD),
-        discarded=held.count(DISCARDED),
-        pile=Pile(len(stack), [token(t) for t in shown]),
+        COLOURS[s.colour[at]],
+        {GOODS[k]: n for k, n in enumerate(s.goods[base : base + KINDS]) if n},
+        {GOODS[k]: n for k, n in enumerate(s.stash[base : base + KINDS]) if n},
+        bool(s.embargo[at]),
+        held.count(HELD),
+        held.count(DISCARDED),
+        Pile(len(stack), [token(t) for t in shown]),
     )
 
 
@@ -189,23 +197,20 @@ def token(t: int) -> Token:
 
 def own(s: Traders, seat: int) -> Own:
     mission = s.missions[seat]
-    where = s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]
     if mission == LOSE and s.stack:
         # ST-87 (c) hangs on whether the own tokens are wrong: counting it would tell missions.
         worth = lose_goods_points(s.collection(seat))
     else:
         worth = mission_points(s, seat, mission)
-    return Own(
-        mission=MISSIONS[mission],
-        worth=worth,
-        unplaced=[MISSIONS[c] for c in range(CLIENTS) if where[c] == HELD],
-        discarded=[MISSIONS[c] for c in range(CLIENTS) if where[c] == DISCARDED],
-        placed=[
-            PlacedToken(MISSIONS[c], where[c] - PLACED)
-            for c in range(CLIENTS)
-            if where[c] >= PLACED
-        ],
-    )
+    mine = Own(MISSIONS[mission], worth, [], [], [])
+    for client, where in enumerate(s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]):
+        if where == HELD:
+            mine.unplaced.append(MISSIONS[client])
+        elif where == DISCARDED:
+            mine.discarded.append(MISSIONS[client])
+        else:
+            mine.placed.append(PlacedToken(MISSIONS[client], where - PLACED))
+    return mine
 
 
 def pending(s: Traders) -> Step | None:

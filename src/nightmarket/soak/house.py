@@ -1,0 +1,163 @@
+"""A server in a process of its own, for the long proofs: started, killed, started again.
+
+python -m nightmarket.soak.house DATA PORT
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from nightmarket.server.config import Config, Limits
+from nightmarket.server.serve import run
+
+# The load comes from one address and is meant: only the limits that guard against it are lifted.
+LIMITS: Final = Limits(
+    messages_per_s=1e6,
+    messages_burst=1e6,
+    address_per_s=1e6,
+    address_burst=1e6,
+    opened_per_minute=1e6,
+    connections_per_address=4000,
+)
+
+
+class House:
+    """The server, seen from outside."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = data / "server.log"
+
+    def start(self) -> None:
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "nightmarket.soak.house", str(self.data), str(self.port)],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=env,
+            )
+        assert self.process.stdout is not None
+        if not self.process.stdout.readline():  # its address, when it listens
+            raise RuntimeError(f"the server does not start; see {self.log}")
+
+    def kill(self) -> None:
+        """As `kill -9` does: no goodbye, nothing finished."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def complaints(self) -> list[str]:
+        """Lines in the server's log that nobody wants to see."""
+        lines = self.log.read_text(errors="replace").splitlines()
+        return [line for line in lines if "Traceback" in line or line.startswith("ERROR")]
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=20) as answer:
+            return json.load(answer)
+
+    def post(self, path: str, body: object) -> Any:
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), method="POST"
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    async def connect(self) -> ClientConnection:
+        return await connect(
+            f"ws://127.0.0.1:{self.port}/ws", max_size=None, close_timeout=0.2, ping_interval=None
+        )
+
+
+class Family:
+    """One device with all four seats of a table: whoever is asked, it answers."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.code = ""
+        self.secret = ""
+        self.socket: ClientConnection | None = None
+        self.views: dict[int, dict[str, Any]] = {}
+
+    async def open(self) -> None:
+        opened = await asyncio.to_thread(
+            self.house.post, "/api/tables", {"game": "shadow-traders", "name": "p0"}
+        )
+        self.code, self.secret = opened["table"], opened["secret"]
+        await self.greet()
+        for seat in (1, 2, 3):
+            await self.say({"type": "sit", "key": f"s{seat}", "seat": seat, "name": f"p{seat}"})
+            await self.until("seated")
+        await self.say({"type": "start", "key": "go"})
+        await self.settled()
+
+    async def greet(self) -> None:
+        self.views = {}
+        self.socket = await self.house.connect()
+        await self.say({"type": "hello", "table": self.code, "secrets": [self.secret]})
+        await self.until("welcome")
+
+    async def say(self, message: dict[str, Any]) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def read(self) -> dict[str, Any]:
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        if message["type"] == "update":
+            self.views[message["seat"]] = message
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = await self.read()
+            if message["type"] == kind:
+                return message
+
+    async def settled(self, version: int = 1) -> None:
+        """Wait until all four seats have been shown this version or a later one."""
+        while len(self.views) < 4 or min(v["version"] for v in self.views.values()) < version:
+            await self.read()
+
+    @property
+    def version(self) -> int:
+        found: int = self.views[0]["version"]
+        return found
+
+    @property
+    def asked(self) -> int:
+        found: int = self.views[0]["asked"][0]
+        return found
+
+    @property
+    def over(self) -> bool:
+        return bool(self.views[0]["over"])
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+if __name__ == "__main__":
+    run(
+        port=int(sys.argv[2]),
+        config=Config(data=Path(sys.argv[1]), limits=LIMITS, bot_pause_s=0.0),
+    )

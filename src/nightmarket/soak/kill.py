@@ -1,0 +1,163 @@
+"""Kill -9 at random moments under load: no acknowledged move is lost, none is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from websockets.exceptions import ConnectionClosed
+
+from nightmarket.games import game
+from nightmarket.server.match import Match
+from nightmarket.soak.house import Family, House
+
+TABLES = 16
+
+
+def kill(
+    progress: Callable[[int, int], None], moves: int = 5000, kills: int = 20
+) -> dict[str, object]:
+    """Play at many tables at once while the server is killed again and again, then read its books."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        house.start()
+        try:
+            return asyncio.run(Trial(house, progress, moves, kills).story())
+        finally:
+            house.kill()
+
+
+class Trial:
+    """One run of the proof."""
+
+    def __init__(
+        self, house: House, progress: Callable[[int, int], None], moves: int, kills: int
+    ) -> None:
+        self.house = house
+        self.progress = progress
+        self.moves = moves
+        self.kills = kills
+        self.killed = 0
+        self.resent = 0
+        self.outages: list[float] = []
+        self.acknowledged: dict[tuple[str, str], int] = {}  # (table, key) -> version
+        self.rng = random.Random()
+
+    @property
+    def enough(self) -> bool:
+        return len(self.acknowledged) >= self.moves and self.killed >= self.kills
+
+    async def story(self) -> dict[str, object]:
+        began = time.monotonic()
+        players = [asyncio.create_task(self.play(n)) for n in range(TABLES)]
+        await asyncio.sleep(0.5)
+        while not self.enough:
+            await asyncio.sleep(self.rng.uniform(0.05, 1.2))
+            self.killed += 1
+            self.house.kill()
+            at = time.monotonic()
+            await asyncio.to_thread(self.house.start)
+            self.outages.append(time.monotonic() - at)
+            for player in players:
+                if player.done():
+                    player.result()  # a fault ends the proof at once
+        await asyncio.gather(*players)
+        wall = time.monotonic() - began
+        figures = self.audit()
+        return {
+            "acknowledged": len(self.acknowledged),
+            "kills": self.killed,
+            **figures,
+            "resent": self.resent,
+            "restart_s": f"{max(self.outages):.1f} at most",
+            "moves_per_s": round(len(self.acknowledged) / wall),
+        }
+
+    async def play(self, n: int) -> None:
+        """One family; it comes back after every kill and sends what was not acknowledged again."""
+        while not self.enough:
+            family = Family(self.house)
+            try:
+                await family.open()
+            except (OSError, ConnectionClosed, TimeoutError):
+                await asyncio.sleep(0.1)
+                continue
+            keys = 0
+            while not (family.over or self.enough):
+                seat, version = family.asked, family.version
+                choice = self.rng.choice(family.views[seat]["choices"])
+                keys += 1
+                await self.submit(family, f"{keys}", seat, version, choice)
+
+    async def submit(self, family: Family, key: str, seat: int, version: int, choice: str) -> None:
+        """Send a move until it is acknowledged, over as many connections as that takes."""
+        message = {
+            "type": "play",
+            "key": key,
+            "version": version,
+            "seat": seat,
+            "choices": [choice],
+        }
+        first = True
+        while True:
+            try:
+                if not first:
+                    await family.greet()
+                    self.resent += 1
+                first = False
+                await family.say(message)
+                while True:
+                    answer = await family.read()
+                    if answer.get("key") == key:
+                        break
+                if answer["type"] != "ack":
+                    raise AssertionError(f"{family.code} {key}: {answer}")
+                self.acknowledged[family.code, key] = answer["version"]
+                if len(self.acknowledged) % 20 == 0:
+                    self.progress(min(len(self.acknowledged), self.moves), self.moves)
+                await family.settled(answer["version"])
+                return
+            except (OSError, ConnectionClosed, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    def audit(self) -> dict[str, object]:
+        """Read the books: every acknowledged move once, with its number; every table still whole."""
+        books = sqlite3.connect(self.house.data / "nightmarket.db")
+        lost = doubled = gaps = stored = 0
+        tables = {
+            code: json.loads(body) for code, body in books.execute("SELECT code, body FROM tables")
+        }
+        for code, meta in tables.items():
+            rows = books.execute(
+                "SELECT number, body FROM entries WHERE code = ? ORDER BY number", (code,)
+            ).fetchall()
+            if not rows:
+                continue
+            gaps += [number for number, _ in rows] != list(range(1, len(rows) + 1))
+            keys = {number: json.loads(body)[5] for number, body in rows[1:]}
+            stored += len(keys)
+            doubled += sum(n - 1 for n in Counter(keys.values()).values())
+            for (table, key), version in self.acknowledged.items():
+                if table == code:
+                    lost += keys.get(version) != key
+            Match.replay(  # chance gives again what it gave
+                game(meta["game"]),
+                len(meta["chairs"]),
+                int(meta["seed"], 16),
+                meta["options"],
+                [body for _, body in rows],
+            )
+        books.close()
+        if lost or doubled or gaps:
+            raise AssertionError(f"lost {lost}, doubled {doubled}, gaps {gaps}")
+        missing = {table for table, _ in self.acknowledged} - set(tables)
+        if missing:
+            raise AssertionError(f"{len(missing)} tables are gone")
+        return {"stored": stored, "lost": lost, "doubled": doubled, "tables": len(tables)}

@@ -1,0 +1,124 @@
+"""Bots that are slow, wrong or dead, and clocks that run out: a table always goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nightmarket import games
+from nightmarket.kernel import Luck, asked
+from nightmarket.server.thinking import Pool, answer
+from tests.server.house import Player, house
+
+
+async def against_bots(h: Any, first: int, **more: Any) -> Player:
+    opened = await h.open(name="Olha", options={"first": str(first)}, **more)
+    me: Player = await h.join(opened["table"], opened["secret"])
+    await me.ask("start", fill="hard")
+    await me.until(lambda m: m["type"] == "update")
+    return me
+
+
+def test_a_slow_bot_says_so_and_can_be_hurried(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            h.dice.delay = 60.0
+            me = await against_bots(h, first=1)
+            thinking = await me.until(lambda m: m["type"] == "thinking")
+            assert thinking["seat"] == 1
+            version = me.view["version"]
+            assert (await me.ask("hurry"))["type"] == "ack"
+            await me.version(version + 1)
+            watcher = await h.join(me.code)
+            assert (await watcher.ask("hurry"))["code"] == "not-yours"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("say", ["dance", "place:take:1", "", "roll:7"])
+def test_a_bot_that_answers_nonsense_breaks_nothing(tmp_path: Path, say: str) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            h.dice.say = say
+            me = await against_bots(h, first=1)
+            await me.play_on()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_never_answers_is_played_modestly(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, bot_limit_s=0.02) as h:
+            h.dice.delay = 60.0
+            me = await against_bots(h, first=1)
+            while not me.view["choices"]:
+                await me.read()
+            assert me.view["version"] > 3
+
+    asyncio.run(story())
+
+
+def test_real_bots_think_in_other_processes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, thinker=Pool(1)) as h:
+            opened = await h.open(name="Olha", options={"first": "1"})
+            me = await h.join(opened["table"], opened["secret"])
+            await me.ask("start", fill="easy")
+            await me.until(lambda m: m["type"] == "update")
+            while not me.view["choices"]:
+                await me.read()
+            assert me.view["version"] > 3
+
+    asyncio.run(story())
+
+
+def test_a_bot_is_asked_about_a_state_it_may_not_see_only_through_a_glimpse() -> None:
+    """Two worlds that a seat cannot tell apart get the same answer from the same bot."""
+    game = games.game("shadow-traders")
+    s = game.setup(4, 3, {"first": "0"})
+    seat = asked(s)[0]
+    told = answer(game.key, game.dump(s), seat, "random", 5)
+    for n in range(3):
+        other = game.resample(s, seat, Luck.seeded(n))
+        assert answer(game.key, game.dump(other), seat, "random", 5) == told
+
+
+def test_who_lets_the_clock_run_out_is_played_modestly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nightmarket.server.hall.checked_clock", lambda clock: clock)
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            me = await against_bots(h, first=0, clock={"seconds": 1, "then": "idle"})
+            assert me.table["clock"]["seconds"] == 1
+            clock = me.view["clock"]
+            assert clock["seats"] == [0]
+            assert 0 < clock["ms"] <= 1000
+            await asyncio.sleep(0.02)
+            played = await me.play(me.view["choices"][0])  # the same person is asked: it runs on
+            await me.version(played["version"])
+            if me.view["asked"] == [0]:
+                assert me.view["clock"]["ms"] < clock["ms"]
+            while 0 in me.view["asked"]:
+                await me.read()  # nobody chooses; the turn ends all the same
+            assert me.view["version"] > played["version"]
+
+    asyncio.run(story())
+
+
+def test_or_by_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nightmarket.server.hall.checked_clock", lambda clock: clock)
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            me = await against_bots(h, first=0, clock={"seconds": 1, "then": "bot"})
+            asked = h.dice.asked
+            while 0 in me.view["asked"]:
+                await me.read()
+            assert h.dice.asked > asked
+
+    asyncio.run(story())

@@ -1,0 +1,262 @@
+"""What was acknowledged stays: lost connections, restarts, kill -9."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from nightmarket import games
+from nightmarket.kernel import BadState
+from nightmarket.server.match import Match, play_entry
+from nightmarket.store import EntryRow, SqliteStore, TableRow
+from tests.server.house import House, house
+
+
+def test_a_viewer_who_comes_back_gets_what_it_missed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            lost = people[3]
+            seen = max(lost.log[3])
+            await lost.socket.close()
+            while people[0].view["version"] < seen + 6 and 3 not in people[0].view["asked"]:
+                me = people[people[0].view["asked"][0]]
+                answer = await me.play(me.view["choices"][0])
+                for person in people[:3]:
+                    await person.version(answer["version"])
+            back = await h.join(lost.code, *lost.secrets, seen=seen)
+            update = await back.until(lambda m: m["type"] == "update")
+            assert update["version"] == people[0].view["version"]
+            assert [entry["n"] for entry in update["log"]] == list(
+                range(seen + 1, update["version"] + 1)
+            )
+
+    asyncio.run(story())
+
+
+def test_after_a_restart_everybody_sits_where_they_sat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            opened = await h.open(name="Olha")
+            me = await h.join(opened["table"], opened["secret"])
+            friend = await h.join(opened["table"])
+            await friend.sit(2, "Friend")
+            await me.ask("start", fill="easy")
+            await me.until(lambda m: m["type"] == "update")
+            while me.view["version"] < 20:
+                both = [p for p in (me, friend) if p.views and p.view["choices"]]
+                if both:
+                    choice = both[0].view["choices"][0]
+                    answer = await both[0].play(choice, key=f"k{me.view['version']}")
+                    await both[0].version(answer["version"])
+                    await me.version(answer["version"])
+                else:
+                    await asyncio.gather(me.drain(0.01), friend.drain(0.01))
+            await me.ask("chat", text="see you")
+            await me.drain()
+            gone = [m for m in me.received if m["type"] == "gone"]
+            assert not gone
+        async with house(tmp_path) as h:
+            again = await h.join(opened["table"], *me.secrets)
+            other = await h.join(opened["table"], *friend.secrets)
+            await again.until(lambda m: m["type"] == "update")
+            await other.until(lambda m: m["type"] == "update")
+            assert (again.seats, other.seats) == ([0], [2])
+            assert again.host
+            assert again.view["version"] >= me.view["version"]
+            told = {n: e["events"] for n, e in again.log[0].items() if n in me.log[0]}
+            assert told.keys() == me.log[0].keys()
+            assert again.received[0]["chat"][-1]["text"] == "see you"
+            await asyncio.gather(again.play_on(), other.play_on())
+
+    asyncio.run(story())
+
+
+def test_bots_go_on_after_a_restart_without_anybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, bot_pause_s=60.0) as h:
+            opened = await h.open(name="Olha", options={"first": "1"})
+            me = await h.join(opened["table"], opened["secret"])
+            await me.ask("start", fill="easy")
+            await me.until(lambda m: m["type"] == "update")
+            assert me.view["asked"] == [1]
+        async with house(tmp_path) as h:
+            while True:  # nobody connects; the bots play until the person is asked
+                table = h.hall.tables.get(opened["table"])
+                if table is not None and table.match is not None and table.match.asked == [0]:
+                    break
+                await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr("nightmarket.server.hall.SWEEP_S", 0.02)
+
+    async def story() -> None:
+        async with house(tmp_path, idle_s=0.0) as h:
+            people = await h.four()
+            view = people[1].view["view"]
+            for person in people:
+                await person.socket.close()
+            while h.hall.tables:
+                await asyncio.sleep(0.01)
+            back = await h.join(people[1].code, *people[1].secrets)
+            await back.until(lambda m: m["type"] == "update")
+            assert back.view["view"] == view
+
+    asyncio.run(story())
+
+
+def test_a_table_that_cannot_write_is_read_again(tmp_path: Path, monkeypatch: Any) -> None:
+    """A full disk: the choice is not acknowledged, and nobody saw it."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            me = people[people[0].view["asked"][0]]
+            choice, version = me.view["choices"][0], me.view["version"]
+
+            def full(*_: object) -> None:
+                raise OSError("no space left on device")
+
+            with monkeypatch.context() as m:
+                m.setattr(SqliteStore, "_commit", staticmethod(full))
+                await me.send(
+                    type="play", key="k", version=version, seat=me.seats[0], choices=[choice]
+                )
+                gone = await me.until(lambda m: m["type"] == "gone")
+            assert gone["again"]
+            assert not any(m["type"] == "ack" and m["key"] == "k" for m in me.received)
+            back = await h.join(me.code, *me.secrets)
+            await back.until(lambda m: m["type"] == "update")
+            assert back.view["version"] == version
+            assert (await back.play(choice, key="k", version=version))["version"] == version + 1
+
+    asyncio.run(story())
+
+
+def test_a_failed_write_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.open()
+        loop = asyncio.get_running_loop()
+
+        def write(changes: Any) -> asyncio.Future[BaseException | None]:
+            done: asyncio.Future[BaseException | None] = loop.create_future()
+            store.write(changes, done.set_result)
+            return done
+
+        good = [write([EntryRow("a", n, "x")]) for n in range(5)]
+        bad = write([EntryRow("a", 3, "again"), TableRow("t", "lobby", 0, 0, "never")])
+        more = [write([EntryRow("b", n, "y")]) for n in range(5)]
+        results = [await f for f in [*good, bad, *more]]
+        assert [r is None for r in results] == [True] * 5 + [False] + [True] * 5
+        assert await store.entries("a") == ["x"] * 5
+        assert await store.entries("b") == ["y"] * 5
+        assert await store.table("t") is None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_log_that_chance_contradicts_is_not_taken_for_good() -> None:
+    game = games.game("shadow-traders")
+    options = game.configure(4, {})
+    match = Match(game, 4, 7, options)
+    entries = ['["deal",[]]']
+    while not match.state.dice:  # type: ignore[attr-defined]  # the first roll
+        seat = match.asked[0]
+        text = "roll" if "roll" in match.choices(seat) else match.choices(seat)[0]
+        trial = match.attempt(seat, [text])
+        entries.append(play_entry(trial, 0, ""))
+        match.accept(trial, 0, "")
+    again = Match.replay(game, 4, 7, options, entries)
+    assert game.dump(again.state) == game.dump(match.state)
+    found = re.search(r"face:[a-z]+", entries[-1])
+    assert found
+    another = "face:steal" if found[0] != "face:steal" else "face:give"
+    changed = entries[-1].replace(found[0], another, 1)
+    with pytest.raises(BadState, match="chance"):
+        Match.replay(game, 4, 7, options, [*entries[:-1], changed])
+
+
+SERVE = """
+import sys
+from pathlib import Path
+from nightmarket.server.config import Config, Limits
+from nightmarket.server.serve import run
+limits = Limits(messages_per_s=1e6, messages_burst=1e6, address_per_s=1e6, address_burst=1e6)
+run(port=0, config=Config(data=Path(sys.argv[1]), limits=limits, bot_pause_s=0.0))
+"""
+
+
+def start(data: Path) -> tuple[subprocess.Popen[str], int]:
+    """A server in a process of its own."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(data)], stdout=subprocess.PIPE, text=True, env=env
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    return process, int(line.rsplit(":", 1)[1].strip(" /\n"))
+
+
+def test_kill_9_in_the_middle_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    """A slice; `nightmarket soak` does it for thousands of moves."""
+
+    async def story() -> None:
+        process, port = start(tmp_path)
+        acknowledged: dict[str, int] = {}
+        try:
+            h = House.__new__(House)
+            h.port, h.people = port, []
+            h.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+            people = await h.four()
+            code, secrets = people[0].code, [s for p in people for s in p.secrets]
+            await h.http.aclose()
+            one = people[0]
+            for kill in range(3):
+                h.port = port
+                one = await h.join(code, *secrets)
+                await one.until(lambda m: m["type"] == "update" and m["seat"] == 3)
+                for n in range(12):
+                    seat = one.views[0]["asked"][0]
+                    key = f"{kill}-{n}"
+                    if n == 11:  # sent, and the server dies before or after it is on disk
+                        version = one.views[seat]["version"]
+                        await one.send(
+                            type="play",
+                            key=key,
+                            version=version,
+                            seat=seat,
+                            choices=[one.views[seat]["choices"][0]],
+                        )
+                        break
+                    answer = await one.play(one.views[seat]["choices"][0], seat=seat, key=key)
+                    acknowledged[key] = answer["version"]
+                    await one.version(answer["version"])
+                process.send_signal(signal.SIGKILL)
+                process.wait()
+                process, port = start(tmp_path)
+            h.port = port
+            one = await h.join(code, *secrets)
+            assert one.seats == [0, 1, 2, 3]
+            await one.until(lambda m: m["type"] == "update" and m["seat"] == 3)
+            last = max(acknowledged.values())
+            assert last <= one.views[0]["version"] <= last + 1
+            assert len(set(acknowledged.values())) == len(acknowledged)
+        finally:
+            process.kill()
+            process.wait()
+
+    asyncio.run(story())

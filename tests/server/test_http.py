@@ -1,0 +1,209 @@
+"""The HTTP part: what it describes is what it does; records; pages; headers."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from nightmarket import games
+from nightmarket.kernel import asked
+from nightmarket.kernel.record import Recorder
+from tests.server.house import House, Player, house
+
+
+def a_record() -> str:
+    """A whole game that was played elsewhere."""
+    recorder = Recorder(games.game("shadow-traders"), 4, seed=11)
+    game = recorder.game
+    while recorder.state.stack:
+        seat = asked(recorder.state)[0]
+        recorder.play(seat, game.text(game.idle(recorder.state, seat)))
+    recorder.record.names = ["A\x00nn", "Bob", "Cy", "Di"]
+    return recorder.record.to_json()
+
+
+async def finished(h: House) -> Player:
+    opened = await h.open(name="Olha")
+    me = await h.join(opened["table"], opened["secret"])
+    await me.ask("start", fill="easy")
+    await me.until(lambda m: m["type"] == "update")
+    return me
+
+
+def test_every_door_is_described_and_answers_as_described(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            document = (await h.http.get("/api/openapi.json")).json()
+            assert document["openapi"].startswith("3.1")
+            me = await finished(h)
+            await me.play_on()
+            imported = (await h.http.post("/api/records", content=a_record())).json()
+            bodies: dict[str, Any] = {
+                "/api/tables": {"game": "shadow-traders"},
+                "/api/mine": {"tables": []},
+                "/api/claim": {"code": "nothing"},
+                "/api/records": json.loads(a_record()),
+            }
+            schemas = document["components"]["schemas"]
+            for path, methods in document["paths"].items():
+                for method, door in methods.items():
+                    url = path.replace("{code}", me.code).replace("{id}", imported["id"])
+                    answer = await h.http.request(method, url, json=bodies.get(path))
+                    if path == "/api/claim":
+                        assert answer.status_code == 410
+                        continue
+                    assert str(answer.status_code) in door["responses"], (path, answer.text)
+                    schema = door["responses"][str(answer.status_code)]["content"]
+                    schema = schema["application/json"]["schema"]
+                    name = schema.get("$ref", "").rsplit("/", 1)[-1]
+                    if name:
+                        assert set(schemas[name]["required"]) <= set(answer.json()), path
+
+    asyncio.run(story())
+
+
+def test_a_record_is_secret_until_the_game_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            me = await finished(h)
+            for door in ("", "/about", "/frames"):
+                answer = await h.http.get(f"/api/records/{me.code}{door}")
+                assert answer.status_code == 409
+                assert answer.json()["code"] == "not-now"
+            await me.play_on()
+            about = (await h.http.get(f"/api/records/{me.code}/about")).json()
+            assert not about["imported"]
+            assert about["scores"] == me.view["view"]["end"]["totals"]
+
+    asyncio.run(story())
+
+
+def test_records_are_imported_replayed_and_looked_at_through_any_eyes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            kept = (await h.http.post("/api/records", content=a_record())).json()
+            assert kept["imported"]
+            assert kept["names"] == ["Ann", "Bob", "Cy", "Di"]
+            again = (await h.http.get(f"/api/records/{kept['id']}")).json()
+            assert again["choices"] == json.loads(a_record())["choices"]
+            seen: list[Any] = []
+            at: int | None = 0
+            while at is not None:
+                url = f"/api/records/{kept['id']}/frames?seat=2&from={at}&count=40"
+                page = (await h.http.get(url)).json()
+                seen += page["moments"]
+                at = page["next"]
+            assert (
+                [m["n"] for m in seen]
+                == list(range(kept["moves"] + 1))
+                == list(range(page["total"]))
+            )
+            assert all(m["view"]["own"] for m in seen)
+            assert seen[-1]["view"]["end"]["totals"] == kept["scores"]
+            assert len(seen[0]["promise"]) == 4
+            watcher = (await h.http.get(f"/api/records/{kept['id']}/frames?seat=watcher")).json()
+            assert watcher["moments"][0]["view"]["own"] is None
+            for bad in ("seat=4", "seat=-1", "seat=x", "from=x", "count=99999999", "seat=²"):
+                answer = await h.http.get(f"/api/records/{kept['id']}/frames?{bad}")
+                assert answer.status_code == 400, bad
+
+    asyncio.run(story())
+
+
+def test_bad_records_are_refused_with_the_field(tmp_path: Path) -> None:
+    good = json.loads(a_record())
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            wrong: list[tuple[Any, str]] = [
+                ({**good, "seed": "0" * 32}, "choices"),
+                ({**good, "result": {"scores": [9, 9, 9, 9], "winners": [0]}}, "result"),
+                ({**good, "names": ["one"]}, "names"),
+                ({**good, "game": "chess"}, ""),
+                ({**good, "rules_version": 999}, "rules_version"),
+                ({**good, "choices": good["choices"] * 300}, "choices"),
+                ([], "format"),
+            ]
+            for body, field in wrong:
+                answer = await h.http.post("/api/records", json=body)
+                assert answer.status_code == 400, body
+                assert answer.json()["code"] in ("bad-record", "unknown-game")
+                assert answer.json()["field"].startswith(field)
+            big = await h.http.post("/api/records", content=b" " * 3_000_000)
+            assert big.status_code == 413
+            unknown = await h.http.get("/api/records/nothing")
+            assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-record")
+
+    asyncio.run(story())
+
+
+def test_bad_requests(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            cases: list[tuple[Any, int, str]] = [
+                ({"game": "chess"}, 400, "unknown-game"),
+                ({"game": "shadow-traders", "options": {"first": "9"}}, 400, "bad-setup"),
+                ({"game": "shadow-traders", "chairs": [{"kind": "open"}]}, 400, "bad-setup"),
+                ({"game": "shadow-traders", "chairs": [{"kind": "throne"}] * 4}, 400, "malformed"),
+                (
+                    {"game": "shadow-traders", "clock": {"seconds": 1, "then": "idle"}},
+                    400,
+                    "bad-setup",
+                ),
+                ({"game": 7}, 400, "malformed"),
+                ({"game": "shadow-traders", "name": "x" * 100_000}, 413, "too-big"),
+            ]
+            for body, status, code in cases:
+                answer = await h.http.post("/api/tables", json=body)
+                assert (answer.status_code, answer.json()["code"]) == (status, code)
+            assert (await h.http.get("/api/nothing")).status_code == 404
+            assert (await h.http.get("/api/tables/bbbbb-bbbbb")).json()["code"] == "unknown-table"
+            assert (await h.http.delete("/api/tables")).status_code == 405
+
+    asyncio.run(story())
+
+
+def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Night Market</title>")
+    (static / "assets" / "main-abc123.js").write_text("export {};" * 500)
+    (tmp_path / "private.txt").write_text("secret")
+
+    async def story() -> None:
+        async with house(tmp_path / "data", static=static) as h:
+            for room in ("/", "/t/bcdfg-hjkmn", "/replay/x", "/anything"):
+                page = await h.http.get(room)
+                assert page.status_code == 200
+                assert "Night Market" in page.text
+                assert page.headers["cache-control"] == "no-cache"
+                policy = page.headers["content-security-policy"]
+                assert "default-src 'self'" in policy
+                assert "unsafe" not in policy
+                assert page.headers["x-content-type-options"] == "nosniff"
+                assert page.headers["referrer-policy"] == "no-referrer"
+            script = await h.http.get("/assets/main-abc123.js")
+            assert "immutable" in script.headers["cache-control"]
+            assert script.headers["content-encoding"] == "gzip"
+            assert "javascript" in script.headers["content-type"]
+            assert len(gzip.compress(script.content)) < len(script.content)
+            same = {"if-none-match": script.headers["etag"]}
+            assert (await h.http.get("/assets/main-abc123.js", headers=same)).status_code == 304
+            raw = httpx.AsyncClient(base_url=str(h.http.base_url))
+            for path in (
+                "/assets/gone.js",
+                "/..%2fprivate.txt",
+                "/%2e%2e/private.txt",
+                "/x\x00.js",
+            ):
+                answer = await raw.get(path.replace("\x00", "%00"))
+                assert answer.status_code == 404, path
+                assert "secret" not in answer.text
+            await raw.aclose()
+
+    asyncio.run(story())

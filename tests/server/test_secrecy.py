@@ -1,0 +1,182 @@
+"""Nothing hidden from a seat ever stands in what its connection received."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from nightmarket import games
+from nightmarket.games.shadow_traders.cards import MISSIONS
+from nightmarket.games.shadow_traders.words import TOKEN_DISCARDED
+from nightmarket.kernel import WATCHER, Event, Luck
+from nightmarket.kernel.record import Record
+from nightmarket.server.match import Match
+from tests.server.house import Player, house
+
+
+def words_in(value: Any) -> list[str]:
+    """Every text in a message, keys left out."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        return [word for part in value.values() for word in words_in(part)]
+    if isinstance(value, list):
+        return [word for part in value for word in words_in(part)]
+    return []
+
+
+def test_a_watcher_sees_only_what_is_public(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            watcher = await h.join(people[0].code)
+            await watcher.until(lambda m: m["type"] == "update")
+            assert watcher.view["seat"] is None
+            assert watcher.view["choices"] == []
+
+            async def look_on() -> None:
+                while not watcher.over:
+                    await watcher.read()
+
+            await asyncio.gather(look_on(), *(person.play_on() for person in people))
+            for message in watcher.received:
+                if message["type"] == "update" and not message["over"]:
+                    assert message["view"]["own"] is None
+                    assert message["undo"] is None
+                    for entry in message["log"]:
+                        for event in entry["events"]:
+                            if event["event"] == "token-discarded":
+                                assert "client" not in event
+            attempts: dict[str, dict[str, Any]] = {
+                "play": {"version": 1, "seat": 0, "choices": ["roll"]},
+                "undo": {"version": 1, "seat": 0, "to": 1},
+                "hand-over": {"seat": 0},
+                "take-back": {"seat": 0},
+                "stand": {"seat": 0},
+                "hurry": {},
+                "rematch": {},
+            }
+            for kind, fields in attempts.items():
+                answer = await watcher.ask(kind, **fields)
+                assert answer["code"] in ("not-yours", "not-host", "not-now"), (kind, answer)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("table", range(3))
+def test_payload_scan_of_a_whole_game(tmp_path: Path, table: int) -> None:
+    """Every update equals the one a seat would get in a world it cannot tell from the true one.
+
+    So nothing that differs between the two, missions, unplaced tokens, decks, can stand in it.
+    """
+
+    async def story() -> tuple[list[Player], Record]:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            watcher = await h.join(people[0].code)
+
+            async def look_on() -> None:
+                while not watcher.over:
+                    await watcher.read()
+
+            await asyncio.gather(look_on(), *(person.play_on() for person in people))
+            record = await h.http.get(f"/api/records/{people[0].code}")
+            return [*people, watcher], Record.from_json(record.text)
+
+    viewers, record = asyncio.run(story())
+    game = games.game(record.game)
+    rng = Luck.seeded(5)
+    eyes = [0, 1, 2, 3, WATCHER]
+    updates = [
+        {m["version"]: m for m in viewer.received if m["type"] == "update"} for viewer in viewers
+    ]
+    match = Match(game, record.seats, record.seed, record.options)
+    compared = 0
+    for move in [*record.moves, None]:
+        for eye, seen in zip(eyes, updates, strict=True):
+            got = seen.get(match.version)
+            if got is None or match.is_over:
+                continue
+            other = game.resample(match.state, eye, rng)
+            view = msgspec.json.decode(msgspec.json.encode(game.view(other, eye)))
+            assert got["view"] == view
+            match.state, true = other, match.state
+            assert got["choices"] == match.choices(eye)
+            assert got["question"] == game.question(other)
+            match.state = true
+            compared += 1
+        if move is not None:
+            match.accept(match.attempt(move.seat, [move.text]), move.ms, "")
+    assert compared > 4 * len(record.moves)
+    # The deepest secrets by name: another seat's mission and discarded tokens, in the logs too.
+    missions = [MISSIONS[m] for m in match.state.missions]  # type: ignore[attr-defined]
+    for eye, viewer in zip(eyes, viewers, strict=True):
+        for message in viewer.received:
+            if message["type"] != "update" or message["over"]:
+                continue
+            own = message["view"]["own"]
+            assert (own["mission"] if own else None) == (missions[eye] if own else None)
+            for entry in message["log"]:
+                for event in entry["events"]:
+                    if event["event"] == "token-discarded" and event["seat"] != eye:
+                        assert not set(words_in(event)) & set(MISSIONS)
+        others = [m for m in viewer.received if m["type"] not in ("update", "previewed")]
+        assert not {"seed", "secret", "people", "hashes"} & {
+            key
+            for m in others
+            if m["type"] == "table" and m["phase"] != "over"
+            for key in m
+            if m[key] is not None
+        }
+
+
+def test_a_returning_viewer_is_told_less_where_the_rules_forget(tmp_path: Path) -> None:
+    """A-3: with closed stacks the log forgets a token as soon as another one covers it."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            covered: dict[str, Any] | None = None
+            while covered is None:
+                version = max(p.view["version"] for p in people)
+                for person in people:
+                    await person.version(version)
+                me = people[people[0].view["asked"][0]]
+                places = [c for c in me.view["choices"] if c.startswith("place:")]
+                heights = [b["pile"]["height"] for b in me.view["view"]["boards"]]
+                on_top = [c for c in places if heights[int(c[-1])]]
+                answer = await me.play((on_top or places or me.view["choices"])[0])
+                for person in people:
+                    await person.version(answer["version"])
+                if on_top:
+                    board = int(on_top[0][-1])
+                    for entry in people[0].log[0].values():
+                        for event in entry["events"]:
+                            if event["event"] == "token-placed" and event["board"] == board:
+                                covered = covered or event
+            newcomer = await h.join(people[0].code)
+            await newcomer.until(lambda m: m["type"] == "update")
+            told = [
+                event
+                for entry in newcomer.log[None].values()
+                for event in entry["events"]
+                if event["event"] == "token-placed" and event["board"] == covered["board"]
+            ]
+            assert told[0] == {"event": "token-placed", "board": covered["board"]}
+            assert "client" in told[-1]
+
+    asyncio.run(story())
+
+
+def test_events_with_owners_are_cut_for_each_seat() -> None:
+    game = games.game("shadow-traders")
+    match = Match(game, 4, 1, game.configure(4, {}))
+    match._write(2, 1, 0, -1, [Event(TOKEN_DISCARDED, [1, 3])])
+    own, other = match.news([1, 2], 0)
+    assert own[0].events[0]["client"] == MISSIONS[3]
+    assert "client" not in other[0].events[0]
+    assert "client" not in match.story(WATCHER, 1)[0].events[0]
