@@ -61,9 +61,9 @@ class Hand:
         try:
             target = self.one_of(selector)
             if self.person.phone:
-                target.tap(timeout=5000)
+                target.tap(timeout=2000)
             else:
-                target.click(timeout=5000)
+                target.click(timeout=2000)
         except TooLate:
             pass
 
@@ -101,10 +101,10 @@ class Hand:
             self.take(".pile.choosable, .slotgood:enabled")
         elif s["again"]:
             self.take(".pile.chosen[aria-disabled=false]")  # another good of a pile already in use
-        elif s["dice"]:
-            self.take(".die.choosable")
         elif s["buttons"]:
             self.take(".prompt .buttons .btn:enabled:not(.undo):not(.ghost)")
+        elif s["dice"]:
+            self.take(".die.choosable")
 
 
 FOCUS = """(selector) => {
@@ -116,16 +116,19 @@ FOCUS = """(selector) => {
 class Keys(Hand):
     """Keys alone: those the table shows, and Tab with Enter for everything else."""
 
-    def tab_to(self, selector: str) -> None:
+    def tab_to(self, selector: str) -> bool:
+        """False when the thing went away meanwhile; then the next look decides."""
         for _ in range(150):
             if self.page.evaluate(FOCUS, selector):
-                return
+                return True
+            if self.page.locator(selector).count() == 0:
+                return False
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab never comes to {selector}")
 
     def press(self, selector: str) -> None:
-        self.tab_to(selector)
-        self.page.keyboard.press("Enter")
+        if self.tab_to(selector):
+            self.page.keyboard.press("Enter")
 
     def free(self) -> None:
         """Nothing in focus, as after a click on nothing: Enter then confirms."""
@@ -175,10 +178,10 @@ class Keys(Hand):
                 self.press(".slotgood:enabled")
         elif s["again"]:
             typed = self.keys_of(".pile.chosen[aria-disabled=false]")
-        elif s["dice"]:
-            self.press(".die.choosable")
         elif s["buttons"]:
             self.press(".prompt .buttons .btn:enabled:not(.undo):not(.ghost)")
+        elif s["dice"]:
+            self.press(".die.choosable")
         for key in typed:
             self.page.keyboard.press(key)
 
