@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
@@ -26,6 +27,15 @@ def _start() -> None:
     """A worker ends with the server, not with the Ctrl-C that is meant for it; and it stands back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A killed server cannot say goodbye: without this its workers would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def answer(game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
