@@ -70,9 +70,6 @@ class Hand:
     def step(self) -> bool:
         """Returns whether there was something to do."""
         s = self.look()
-        if s["room"] == "curtain":
-            self.take("[data-testid=curtain] button")
-            return True
         if s["room"] != "table" or not s["asked"]:
             self.tokens = 0
             return False
@@ -255,3 +252,30 @@ def totals(person: Person) -> dict[str, int]:
         name = row.locator("th b").inner_text()
         found[name] = int(row.locator("td.tot").inner_text().replace("−", "-"))
     return found
+
+
+class Lister(Hand):
+    """Plays any game by the plain list of choices, whatever its table looks like."""
+
+    ITEMS = "[data-testid=choices] li button, aside li button"
+
+    def step(self) -> bool:
+        s = self.page.evaluate(LOOK)
+        if s["room"] != "table" or not s["asked"]:
+            return False
+        if self.page.locator(self.ITEMS).count() == 0:
+            self.page.keyboard.press("/")
+        self.take(self.ITEMS)
+        wait_for(
+            lambda: self.look().get("version") != s["version"],
+            self.page,
+            "the choice changed nothing",
+        )
+        return True
+
+
+def let_bots_finish(person: Person) -> None:
+    """Hand the own seat to a bot and look on until the scores are there."""
+    person.press(person.see("seats"))
+    person.press(person.see("seats-panel").get_by_role("button", name="Let a bot play"))
+    person.see("end").wait_for(timeout=180_000)

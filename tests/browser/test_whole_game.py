@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nightmarket.kernel import WATCHER
 from nightmarket.kernel.record import Record
 from tests.browser.payload import scan
@@ -43,3 +45,6 @@ def test_whole_game_and_nothing_hidden_was_sent(guests: Company) -> None:
     assert sorted(record.scores) == sorted(sheets[0].values())
     compared = scan({0: host, 1: phone, 2: typist, WATCHER: watcher}, record)
     assert compared > 2 * len(record.moves)
+    # The scan bites: through another seat's eyes the same messages hold secrets.
+    with pytest.raises(AssertionError):
+        scan({0: phone, 1: host, 2: typist}, record)
