@@ -190,9 +190,7 @@ class Keys(Hand):
         return "qwertz"[self.rng.choice(places)] if places else "q"
 
 
-def play_until(
-    hands: list[Hand], done: Any, timeout_s: float = 240, quiet_s: float = 60
-) -> None:
+def play_until(hands: list[Hand], done: Any, timeout_s: float = 240, quiet_s: float = 60) -> None:
     """Everybody looks and acts in turn until it is done; nobody may be stuck for long."""
     end = time.monotonic() + timeout_s
     last = time.monotonic()

@@ -3,7 +3,7 @@
  * The ids are explained in docs/adding-a-game.md; which argument is of which domain comes from the server.
  */
 import { cut, slot, t, words, type Args, type Part } from './i18n.svelte';
-import type { LogLine } from './Log.svelte';
+import type { LogLine } from './log';
 import type { GameEvent, Table } from './table.svelte';
 import type { GameInfo } from './wire';
 
