@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from nightmarket import games
 from nightmarket.games.shadow_traders.cards import MISSIONS
@@ -66,7 +67,8 @@ def test_a_watcher_sees_only_what_is_public(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_payload_scan_of_a_whole_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("table", range(3))
+def test_payload_scan_of_a_whole_game(tmp_path: Path, table: int) -> None:
     """Every update equals the one a seat would get in a world it cannot tell from the true one.
 
     So nothing that differs between the two, missions, unplaced tokens, decks, can stand in it.

@@ -10,6 +10,7 @@ from nightmarket.kernel import Game, UnknownGame
 STALLS: Final[dict[str, str]] = {
     "shadow-traders": "nightmarket.games.shadow_traders",
     "shadow-blades": "nightmarket.games.shadow_blades",
+    "dark-road": "nightmarket.games.dark_road",
     "dale-of-merchants": "nightmarket.games.dale_of_merchants",
     "magic-maze": "nightmarket.games.magic_maze",
 }

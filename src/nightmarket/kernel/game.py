@@ -177,6 +177,10 @@ class Game:
         """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
         return -1
 
+    def silent(self, s: State) -> bool:
+        """Whether the rules forbid people to talk now."""
+        return False
+
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""
         return event.seen_by(seat)

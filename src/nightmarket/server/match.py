@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from nightmarket.kernel import (
+    CLOCK,
     WATCHER,
     BadState,
     Event,
@@ -33,7 +34,7 @@ KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by the
 
 # Entries of the log as they are stored.
 DEAL: Final = "deal"  # ["deal", rolls]
-PLAY: Final = "play"  # ["play", seat, texts, rolls of each, ms, key]
+PLAY: Final = "play"  # ["play", seat, texts, rolls of each, ms, key, ticks of the clock before it]
 UNDO: Final = "undo"  # ["undo", seat, to, ms, key]
 
 # The log in memory is one array of ints; these are the event kinds by their number in it.
@@ -58,17 +59,19 @@ def is_public(kind: Kind) -> bool:
 class Trial:
     """Choices that were tried on a clone and are legal; nobody has seen them yet."""
 
-    __slots__ = ("choices", "events", "rolls", "seat", "state", "texts")
+    __slots__ = ("choices", "events", "rolls", "seat", "state", "texts", "ticks")
 
     def __init__(
         self,
         seat: int,
         texts: list[str],
+        ticks: list[str],
         choices: list[int],
         state: State,
         events: list[Event],
         rolls: list[list[str]],
     ) -> None:
+        self.ticks = ticks
         self.seat = seat
         self.texts = texts
         self.choices = choices
@@ -127,13 +130,18 @@ class Match:
     def is_over(self) -> bool:
         return not self.asked
 
-    def attempt(self, seat: int, texts: list[str]) -> Trial:
-        """All of these choices in a row, on a clone; raises a Refusal and leaves no trace."""
+    def attempt(self, seat: int, texts: list[str], ticks: list[str] | None = None) -> Trial:
+        """All of these choices in a row, on a clone; raises a Refusal and leaves no trace.
+
+        In games against the clock the time that has passed comes first, as ticks of the clock.
+        """
         game = self.game
         choices = [game.parse(text) for text in texts]
         tape = Tape()
         state = self.state.clone()
         state.sink = tape
+        for tick in ticks or ():
+            apply(state, CLOCK, game.parse(tick))
         rolls = []
         for choice in choices:
             apply(state, seat, choice)
@@ -143,7 +151,7 @@ class Match:
             else:
                 rolls.append([])
         state.sink = None
-        return Trial(seat, texts, choices, state, tape.events, rolls)
+        return Trial(seat, texts, ticks or [], choices, state, tape.events, rolls)
 
     def accept(self, trial: Trial, ms: int, key: str) -> None:
         """The trial is on disk: it is what stands on the table now."""
@@ -154,7 +162,8 @@ class Match:
         self.state = trial.state
         self.version = number
         self._settle()
-        if trial.state.reveals != old.reveals:
+        # Time that has passed cannot be taken back, just as what was revealed.
+        if trial.state.reveals != old.reveals or trial.ticks or seat == CLOCK:
             self.horizon = number
             self.base = trial.state
             self.since = []
@@ -345,8 +354,8 @@ class Match:
             match.version = number - 1
             try:
                 if row[0] == PLAY:
-                    _, seat, texts, rolls, ms, key = row
-                    trial = match.attempt(seat, texts)
+                    _, seat, texts, rolls, ms, key, *ticks = row
+                    trial = match.attempt(seat, texts, *ticks)
                     if trial.rolls != rolls:
                         raise BadState(f"chance gave {trial.rolls}, stored was {rolls}", "entries")
                     match.accept(trial, ms, key)
@@ -364,7 +373,10 @@ def deal_entry(match: Match) -> str:
 
 
 def play_entry(trial: Trial, ms: int, key: str) -> str:
-    return ENCODE([PLAY, trial.seat, trial.texts, trial.rolls, ms, key]).decode()
+    row = [PLAY, trial.seat, trial.texts, trial.rolls, ms, key]
+    if trial.ticks:
+        row.append(trial.ticks)
+    return ENCODE(row).decode()
 
 
 def undo_entry(seat: int, to: int, ms: int, key: str) -> str:

@@ -31,7 +31,9 @@ def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[in
     moves: list[Move] = []
     for _, row in line:
         if row[0] == PLAY:
-            _, seat, texts, rolls, ms, _ = row
+            _, seat, texts, rolls, ms, _, *ticks = row
+            for tick in ticks[0] if ticks else ():
+                moves.append(Move(CLOCK, tick, [], ms))
             moves.extend(Move(seat, t, r, ms) for t, r in zip(texts, rolls, strict=True))
     return Record(
         game=meta.game,

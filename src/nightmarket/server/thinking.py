@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import multiprocessing
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 log = logging.getLogger("nightmarket.server")
+
+
+# Games against the clock have team-mates of their own; their level is how quickly they act.
+SPECIALISTS: Final = {"magic-maze": ("nightmarket.bots.maze", "teammate")}
 
 
 class Thinker(Protocol):
@@ -34,7 +39,11 @@ def answer(game: str, state: list[Any], seat: int, level: str, seed: int) -> str
 
     rules = games.game(game)
     glimpse = bots.Glimpse(rules, rules.load(state), seat)
-    return rules.text(bots.make(level, seed).choose(glimpse))
+    name = level
+    if game in SPECIALISTS:
+        module, name = SPECIALISTS[game]
+        importlib.import_module(module)  # it registers itself
+    return rules.text(bots.make(name, seed).choose(glimpse))
 
 
 class Pool:

@@ -70,7 +70,11 @@ class Words {
   /** The message `<prefix>-<some domain>-<value>`, whatever the domain is. */
   named(prefix: string, value: string): string | null {
     for (const id of this.#bundle?._messages.keys() ?? [])
-      if (id.startsWith(`${prefix}-`) && id.endsWith(`-${value}`) && !/-(choice|ask|log|option|score)-/.test(id))
+      if (
+        id.startsWith(`${prefix}-`) &&
+        id.endsWith(`-${value}`) &&
+        !/-(choice|ask|log|option|score)-/.test(id)
+      )
         return id;
     return null;
   }

@@ -72,7 +72,7 @@ export const importRecord = (text: string): Promise<wire.Kept> => http('/records
 /** A whole record through somebody's eyes. */
 export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {
   const found: wire.Moment[] = [];
-  for (let from: number | null = 0; from !== null; ) {
+  for (let from: number | null = 0; from !== null;) {
     const part: wire.Replay = await http(
       `/records/${id}/frames?seat=${seat ?? 'watcher'}&from=${from}`,
     );

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte';
-import type { LogLine } from './Log.svelte';
+import type { LogLine } from './log';
 import { announcer } from './announce.svelte';
 import { t } from './i18n.svelte';
 import { COLOURS, isColour } from './marks';

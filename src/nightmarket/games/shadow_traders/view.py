@@ -197,7 +197,12 @@ def token(t: int) -> Token:
 
 def own(s: Traders, seat: int) -> Own:
     mission = s.missions[seat]
-    mine = Own(MISSIONS[mission], mission_points(s, seat, mission), [], [], [])
+    if mission == LOSE and s.stack:
+        # ST-87 (c) hangs on whether the own tokens are wrong: counting it would tell missions.
+        worth = lose_goods_points(s.collection(seat))
+    else:
+        worth = mission_points(s, seat, mission)
+    mine = Own(MISSIONS[mission], worth, [], [], [])
     for client, where in enumerate(s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]):
         if where == HELD:
             mine.unplaced.append(MISSIONS[client])

@@ -1,0 +1,168 @@
+"""The Trader's turn (DR-104 to DR-114): a card, its plan, and the first action it can do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightmarket.games.dark_road.cards import (
+    BAZAAR,
+    COMMISSIONS,
+    DARK_MARKET,
+    INN,
+    KINDS,
+    RUINS,
+    SECTIONS,
+    TOWN_COUNT,
+    TRAVEL,
+    Deed,
+)
+from nightmarket.games.dark_road.effects import (
+    GOODS_COUNTED,
+    LANTERN,
+    QUARTZ,
+    step_ruins,
+    turn_wheel,
+)
+from nightmarket.games.dark_road.rest import DICE_BACK, Rest
+from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.trader import (
+    TRADER,
+    TraderRuinsDie,
+    trader_commission,
+    trader_crown,
+    trader_gains,
+    trader_hero,
+    trader_perform,
+)
+from nightmarket.games.dark_road.travel import set_out
+from nightmarket.games.dark_road.words import (
+    MARKET_MOVED,
+    TRADER_ACTS,
+    TRADER_LIGHT_USED,
+    TRADER_LOST,
+    TRADER_MOVED,
+    TRADER_REMOVED,
+    TRADER_SKIPS,
+    TRADER_TURN,
+)
+from nightmarket.kernel import Frame
+
+PLAN: Final = 0
+ACT: Final = 1
+CLEAR: Final = 2
+
+# Why it cannot do an action.
+TOO_FEW_GOODS: Final = 0
+TOO_MANY_GOODS: Final = 1
+TOO_MANY_COMMISSIONS: Final = 2
+NO_CARGO: Final = 3
+
+
+class TraderTurn(Frame[Road]):
+    """Reveal a card, take its plan, do the first action whose requirement holds (DR-104)."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def run(self, s: Road) -> None:
+        if self.stage == PLAN:
+            s.become(TraderTurn(ACT))
+            if not s.trader_deck:
+                s.trader_deck = s.trader_discard
+                s.trader_discard = []
+                s.shuffle(s.trader_deck)
+            card = s.trader_deck.pop()
+            s.reveal()
+            s.trader_card = card
+            s.tell(TRADER_TURN, s.round, card)
+            s.place[TRADER] = s.cards.move_to[card]
+            s.tell(TRADER_MOVED, s.place[TRADER])
+            if s.cards.with_light[card] and s.trader_lights:
+                s.trader_lights -= 1
+                s.light_supply += 1
+                s.tell(TRADER_LIGHT_USED)
+                trader_perform(s, s.cards.with_light[card])
+            else:
+                trader_perform(s, s.cards.otherwise[card])
+        elif self.stage == ACT:
+            s.become(TraderTurn(CLEAR))
+            for i, deed in enumerate(s.cards.deeds[s.trader_card]):
+                reason = why_not(s, deed)
+                if reason < 0:
+                    s.trader_deed = i
+                    s.tell(TRADER_ACTS, deed.action)
+                    carry_out(s, deed)
+                    return
+                s.tell(TRADER_SKIPS, deed.action, reason)
+        else:
+            s.trader_discard.append(s.trader_card)
+            s.trader_card = -1
+            s.trader_deed = -1
+            s.become(Rest(TRADER, DICE_BACK))
+
+    def row(self) -> list[int]:
+        return [self.stage]
+
+
+def why_not(s: Road, deed: Deed) -> int:
+    """What keeps the Trader from this action; -1 when nothing does."""
+    if s.wares < deed.goods_min:
+        return TOO_FEW_GOODS
+    if s.wares > deed.goods_max:
+        return TOO_MANY_GOODS
+    if len(s.commissions[TRADER]) > deed.commissions_max:
+        return TOO_MANY_COMMISSIONS
+    if deed.action == TRAVEL and not has_cargo(s):
+        return NO_CARGO
+    return -1
+
+
+def has_cargo(s: Road) -> bool:
+    """At least a commission, or two heroes for one town (DR-108)."""
+    if s.commissions[TRADER]:
+        return True
+    heroes = [0] * TOWN_COUNT
+    for hero in s.heroes[TRADER]:
+        heroes[s.cards.hero_town[hero]] += 1
+    return max(heroes) >= 2
+
+
+def carry_out(s: Road, deed: Deed) -> None:
+    action = deed.action
+    if action == BAZAAR:  # DR-106: it never pays
+        turn_wheel(s, 1)
+        count = 0
+        for kind in range(KINDS):
+            if deed.icons >> kind & 1 and s.market[kind]:
+                s.tell(TRADER_REMOVED, kind, s.market[kind])
+                count += s.market[kind]
+                s.removed += s.market[kind]
+                s.market[kind] = 0
+        trader_gains(s, GOODS_COUNTED, max(1, count))
+    elif action == COMMISSIONS:
+        trader_commission(s)
+    elif action == RUINS:  # DR-109
+        step_ruins(s, deed.steps)
+        trader_gains(s, GOODS_COUNTED, 1)
+        trader_gains(s, QUARTZ, 1)
+        if s.lanterns[TRADER]:
+            s.lanterns[TRADER] -= 1
+            s.lantern_supply += 1
+            s.tell(TRADER_LOST, LANTERN, 1)
+            s.push(TraderRuinsDie(0))
+    elif action == DARK_MARKET:  # DR-110
+        s.dark = (s.dark + deed.steps) % SECTIONS
+        s.tell(MARKET_MOVED, s.dark)
+        if s.dark:
+            trader_gains(s, GOODS_COUNTED, 2)
+        elif deed.favour == 0:
+            trader_commission(s)
+        else:
+            trader_crown(s)
+    elif action == INN:
+        trader_hero(s, 1)
+    else:
+        set_out(s, TRADER)
+
+
+SOLO_FRAMES = (TraderTurn,)

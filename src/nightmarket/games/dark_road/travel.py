@@ -1,0 +1,878 @@
+"""Travel: a caravan over the dark road or the shortcut, deliveries, leader bonuses (DR-71 to DR-85).
+
+Journey ─ Befriending ─ Heading ─ ChoosingRoad? ─ Joining* ─ Throwing ─ (TakingDie ─ Throwing?)*
+        ─ (Stopping ─ Delivering ─ Filling*)* ─ Bonus
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightmarket.games.dark_road.cards import (
+    BONUSES,
+    COIN_BONUS,
+    CROWN_BONUS,
+    DARK_ROAD,
+    DECK,
+    LIGHT_BONUS,
+    LIGHT_SLOTS,
+    PRESTIGE_BY_GOODS,
+    SHORTCUT,
+    SHORTCUT_LANTERNS,
+    SPECIES,
+    TOWN_COUNT,
+    UPGRADE_BONUS,
+    WARES,
+)
+from nightmarket.games.dark_road.effects import (
+    COINS,
+    Fitting,
+    choose_crown,
+    deliver_hero,
+    gain_coins,
+    gain_light,
+    gain_prestige,
+    give,
+    perform,
+    return_good,
+)
+from nightmarket.games.dark_road.rules import (
+    add_gifts,
+    best_towns,
+    can_fulfil,
+    can_gift,
+    cargo_by_town,
+    deliverable,
+    players,
+    why_not_gift,
+)
+from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.trader import (
+    CHOSEN,
+    MOST,
+    PERSON,
+    TRADER,
+    trader_arrives,
+    trader_crown,
+    trader_delivers,
+    trader_gains,
+    trader_light,
+    trader_perform,
+)
+from nightmarket.games.dark_road.words import (
+    BEFRIEND,
+    BEFRIENDED,
+    BONUS_TAKEN,
+    COMMISSION_DONE,
+    DELIVER,
+    DIE_TAKEN,
+    END,
+    EVENT_REVEALED,
+    FULFIL,
+    GIVE,
+    GO_BY,
+    GOOD_HANDED_IN,
+    HAND_IN,
+    HEAD_FOR,
+    JOIN,
+    JOINED,
+    JOURNEY,
+    PASS,
+    REROLL,
+    REROLL_FREE,
+    REROLLED,
+    REROLLED_FREE,
+    STAY,
+    STAYED,
+    STEED_HELPS,
+    STOP_AT,
+    TAKE,
+    TAKE_BONUS,
+    TRADER_BONUS,
+    TRADER_DIE,
+    TRADER_DISCARDED,
+    TRADER_JOINED,
+    TRADER_JOURNEY,
+    TRADER_STAYED,
+    TRADER_TOWN,
+    TRADER_UPGRADE,
+    TRAVEL_FACE,
+    TRAVEL_ROLLED,
+)
+from nightmarket.kernel import CHANCE, NAMELESS, Frame
+
+TRAVEL_CHOICES: Final = [TRAVEL_FACE.of(pips) for pips in range(1, 7)]
+TOP_ROW: Final = 6  # DR-27
+
+# Stages of a journey.
+COMPANION: Final = 0
+TOWN: Final = 1
+ROAD: Final = 2
+CALL: Final = 3  # who joins
+EVENT: Final = 4
+PICK: Final = 5
+HOME: Final = 6  # dice and event go back
+ARRIVE: Final = 7
+REWARD: Final = 8
+OVER: Final = 9
+
+# As what somebody delivers (DR-97).
+LED: Final = 0
+FOLLOWED: Final = 1
+FINAL: Final = 2
+
+
+def set_out(s: Road, leader: int) -> None:
+    """The Travel action (DR-71)."""
+    s.leader = leader
+    s.members = 1 << leader
+    s.town = -1
+    s.road = DARK_ROAD
+    s.dice = []
+    s.taken = 0
+    s.lift = 0
+    s.free_used = 0
+    s.push(Journey(COMPANION, 0))
+    if is_person(s, leader):
+        program = s.cards.steed_travel[s.steeds[leader]]
+        if program:
+            s.tell(STEED_HELPS, leader, s.steeds[leader])
+            perform(s, leader, program)
+
+
+def is_person(s: Road, player: int) -> bool:
+    return player < s.seats
+
+
+class Journey(Frame[Road]):
+    """The caravan, stage by stage; `i` counts the members within a stage."""
+
+    def __init__(self, stage: int, i: int) -> None:
+        self.stage = stage
+        self.i = i
+
+    def run(self, s: Road) -> None:
+        stage = self.stage
+        leader = s.leader
+        if stage == COMPANION:
+            s.become(Journey(TOWN, 0))
+            if not is_person(s, leader):
+                discard_companion(s)
+            elif max(s.friend_row) >= 0 or s.friend_deck or s.friend_discard:
+                s.push(Befriending(leader))
+        elif stage == TOWN:
+            s.become(Journey(ROAD, 0))
+            if is_person(s, leader):
+                s.push(Heading(leader))
+            else:
+                trader_heads(s)
+        elif stage == ROAD:
+            s.become(Journey(CALL, 1))
+            if s.lanterns[leader] < SHORTCUT_LANTERNS:
+                choose_road(s, DARK_ROAD)
+            elif is_person(s, leader):
+                s.push(ChoosingRoad(leader))
+            else:
+                choose_road(s, SHORTCUT)  # always when it can (DR-108)
+        elif stage == CALL:
+            if self.i == players(s):
+                s.become(Journey(EVENT, 0))
+                return
+            s.become(Journey(CALL, self.i + 1))
+            called = (leader + self.i) % players(s)
+            if is_person(s, called):
+                s.push(Joining(called))
+            else:
+                trader_answers(s)
+        elif stage == EVENT:
+            s.become(Journey(PICK, 0))
+            reveal_event(s)
+            s.dice = [0] * (len(s.dice) + s.members.bit_count())  # DR-74
+            s.push(Throwing(0))
+        elif stage == PICK:
+            if self.i == players(s):
+                s.become(Journey(HOME, 0))
+                return
+            s.become(Journey(PICK, self.i + 1))
+            # DR-75: the leader first on the dark road, last on the shortcut.
+            picker = (leader + self.i + s.road) % players(s)
+            if s.members >> picker & 1:
+                if is_person(s, picker):
+                    s.push(TakingDie(picker))
+                else:
+                    trader_takes_die(s)
+        elif stage == HOME:
+            s.become(Journey(ARRIVE, 0))
+            s.dice = []  # DR-79
+            s.taken = 0
+            s.event_discards[s.road].append(s.event)
+            s.event = -1
+        elif stage == ARRIVE:
+            if self.i == players(s):
+                s.become(Journey(REWARD, 0))
+                return
+            s.become(Journey(ARRIVE, self.i + 1))
+            arrives(s, (leader + self.i) % players(s))
+        elif stage == REWARD:
+            s.become(Journey(OVER, 0))
+            count = 2 if s.road == SHORTCUT else 1
+            if is_person(s, leader):
+                s.push(Bonus(leader, count))
+            else:
+                trader_bonuses(s, count)
+        else:
+            s.leader = -1
+            s.members = 0
+            s.town = -1
+            s.done()
+
+    def row(self) -> list[int]:
+        return [self.stage, self.i]
+
+
+# -- the leader's choices (DR-72, DR-73)
+
+
+def draw_friend(s: Road) -> int:
+    """The top companion; what the Trader discarded is shuffled into an empty deck (DR-85)."""
+    if not s.friend_deck:
+        s.friend_deck = s.friend_discard
+        s.friend_discard = []
+        s.shuffle(s.friend_deck)
+    s.reveal()
+    return s.friend_deck.pop()
+
+
+def take_row_die(s: Road, place: int) -> None:
+    """The travel die on the furthest companion goes to the travel area."""
+    if place == len(s.friend_row) - 1 and s.row_die:
+        s.row_die = 0
+        s.dice = [0]
+
+
+class Befriending(Frame[Road]):
+    """Step 1: a companion, face up or from the deck; mandatory (DR-72, AMB-18)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Road) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        for place in range(len(s.friend_row)):
+            if s.friend_row[place] >= 0:
+                found.append(BEFRIEND.of(place))
+        if s.friend_deck or s.friend_discard:
+            found.append(BEFRIEND.of(DECK))
+        add_gifts(s, seat, found)
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if GIVE.holds(choice):
+            give(s, seat, choice)
+            return
+        s.done()
+        place = BEFRIEND.a(choice)
+        if place == DECK:
+            species = draw_friend(s)
+        else:
+            species = s.friend_row[place]
+            s.friend_row[place] = -1
+            take_row_die(s, place)
+        s.friends[seat * SPECIES + species] += 1
+        s.tell(BEFRIENDED, seat, species)
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-72"
+
+    def row(self) -> list[int]:
+        return [self.seat]
+
+
+class Heading(Frame[Road]):
+    """Step 2: the town (DR-73)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Road) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found = [HEAD_FOR.of(town) for town in range(TOWN_COUNT)]
+        add_gifts(s, seat, found)
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if GIVE.holds(choice):
+            give(s, seat, choice)
+            return
+        s.town = HEAD_FOR.a(choice)
+        s.done()
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-73"
+
+    def row(self) -> list[int]:
+        return [self.seat]
+
+
+class ChoosingRoad(Frame[Road]):
+    """Step 3: the dark road, or the shortcut for three lanterns (DR-73)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Road) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found = [GO_BY.of(DARK_ROAD)]
+        if s.lanterns[seat] >= SHORTCUT_LANTERNS:
+            found.append(GO_BY.of(SHORTCUT))
+        add_gifts(s, seat, found)
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if GIVE.holds(choice):
+            give(s, seat, choice)
+            return
+        s.done()
+        choose_road(s, GO_BY.a(choice))
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-73"
+
+    def row(self) -> list[int]:
+        return [self.seat]
+
+
+def choose_road(s: Road, road: int) -> None:
+    leader = s.leader
+    s.road = road
+    if is_person(s, leader):
+        s.tell(JOURNEY, leader, s.town, road)
+    else:
+        tied = len(best_towns(s, TRADER, list(range(TOWN_COUNT)))) > 1
+        s.tell(TRADER_JOURNEY, s.town, road, CHOSEN if tied else MOST)
+    if road == SHORTCUT:
+        s.lanterns[leader] -= SHORTCUT_LANTERNS
+        s.lantern_supply += SHORTCUT_LANTERNS
+
+
+# -- the caravan (DR-74)
+
+
+class Joining(Frame[Road]):
+    """Step 4: join the caravan or stay; free, and needs no cargo."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Road) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        return [STAY.base, JOIN.base]
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if choice == JOIN.base:
+            s.members |= 1 << seat
+            s.tell(JOINED, seat)
+        else:
+            s.tell(STAYED, seat)
+        s.done()
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-74"
+
+    def row(self) -> list[int]:
+        return [self.seat]
+
+
+# -- the road (DR-75 to DR-79)
+
+
+def reveal_event(s: Road) -> None:
+    """The top event of that road; a used-up deck is shuffled anew (DR-79)."""
+    deck = s.events[s.road]
+    if not deck:
+        deck += s.event_discards[s.road]
+        s.event_discards[s.road] = []
+        s.shuffle(deck)
+    s.event = deck.pop()
+    s.reveal()
+    s.tell(EVENT_REVEALED, s.event)
+
+
+class Throwing(Frame[Road]):
+    """Travel dice in the air, one after the other."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def asks(self, s: Road) -> list[int]:
+        return [CHANCE]
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        return TRAVEL_CHOICES
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        s.dice[self.at] = TRAVEL_FACE.a(choice)
+        if self.at + 1 < len(s.dice):
+            s.become(Throwing(self.at + 1))
+            return
+        s.done()
+        if s.sink is not None:
+            d = sorted(s.dice) + [NAMELESS] * 5
+            s.tell(TRAVEL_ROLLED, d[0], d[1], d[2], d[3], d[4])
+
+    def row(self) -> list[int]:
+        return [self.at]
+
+
+class TakingDie(Frame[Road]):
+    """Step 5: take a die of the travel area, or roll those left again first (DR-75, DR-76)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Road) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        raises = s.cards.steed_raise[s.steeds[seat]] > 0
+        for pips in range(1, 7):
+            if lies(s, pips):
+                found.append(TAKE.of(pips, 0))
+                if raises and pips + s.lift < TOP_ROW:
+                    found.append(TAKE.of(pips, 1))
+        if s.lift == 0:  # a Fey Cat speaks as the die is taken
+            if s.lanterns[seat]:
+                found.append(REROLL.base)
+            if self.free(s, seat):
+                found.append(REROLL_FREE.base)
+        add_gifts(s, seat, found, True)
+        return found
+
+    def free(self, s: Road, seat: int) -> bool:
+        """Cinder: once per journey led (DR-94)."""
+        return seat == s.leader and not s.free_used and s.cards.free_reroll[s.steeds[seat]] > 0
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if TAKE.holds(choice):
+            pips = TAKE.a(choice)
+            row = pips + s.lift
+            if TAKE.b(choice):
+                row += s.cards.steed_raise[s.steeds[seat]]
+            s.done()
+            take_die(s, seat, pips, min(row, TOP_ROW))
+        elif choice == REROLL.base:
+            s.lanterns[seat] -= 1
+            s.lantern_supply += 1
+            s.tell(REROLLED, seat)
+            s.push(Throwing(0))
+        elif choice == REROLL_FREE.base:
+            s.free_used = 1
+            s.tell(REROLLED_FREE, seat)
+            s.push(Throwing(0))
+        else:
+            give(s, seat, choice)
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        if GIVE.holds(choice):
+            return why_not_gift(s, seat, choice)
+        if choice == REROLL.base:
+            return "DR-76"
+        if choice == REROLL_FREE.base:
+            return "DR-94"
+        if TAKE.holds(choice) and lies(s, TAKE.a(choice)):
+            return "DR-93"  # nothing raises the die, or not so far
+        return "DR-75"
+
+    def row(self) -> list[int]:
+        return [self.seat]
+
+
+def lies(s: Road, pips: int) -> bool:
+    """Whether a die of the travel area shows this."""
+    return any(die == pips for die in s.dice)
+
+
+def take_die(s: Road, seat: int, pips: int, row: int) -> None:
+    """The value, raised or not, picks the row of the event card (DR-77)."""
+    s.dice.remove(pips)
+    s.taken += 1
+    s.lift = 0
+    s.tell(DIE_TAKEN, seat, pips, row, s.event)
+    program = s.cards.rows[s.event * 6 + row - 1]
+    if seat == s.turn:
+        s.echo = program
+    perform(s, seat, program)
+
+
+# -- arrival (DR-80 to DR-82)
+
+
+def arrives(s: Road, player: int) -> None:
+    if not s.members >> player & 1:
+        return
+    if player == s.leader:
+        if is_person(s, player):
+            s.push(Delivering(player, s.town, LED, 0))
+        else:
+            trader_delivers(s, s.town)
+        return
+    region = s.town // 2
+    if is_person(s, player):
+        s.push(Stopping(player, region))
+    else:
+        trader_arrives(s, [region * 2, region * 2 + 1])
+
+
+class Stopping(Frame[Road]):
+    """In which town to deliver: one of the region (DR-80), or any on the final journey (DR-99)."""
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region  # -1: any
+
+    def asks(self, s: Road) -> list[int]:
+        for town in range(TOWN_COUNT):
+            if (self.region < 0 or town // 2 == self.region) and deliverable(s, self.seat, town):
+                return [self.seat]
+        return []  # all can see that there is nothing to deliver
+
+    def run(self, s: Road) -> None:
+        s.done()
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found = [PASS.base]
+        for town in range(TOWN_COUNT):
+            if (self.region < 0 or town // 2 == self.region) and deliverable(s, seat, town):
+                found.append(STOP_AT.of(town))
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if choice == PASS.base:
+            s.done()
+        else:
+            mode = FINAL if self.region < 0 else FOLLOWED
+            s.become(Delivering(seat, STOP_AT.a(choice), mode, 0))
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        if GIVE.holds(choice):
+            return "DR-58"
+        return "DR-99" if self.region < 0 else "DR-80"
+
+    def row(self) -> list[int]:
+        return [self.seat, self.region]
+
+
+class Delivering(Frame[Road]):
+    """Hand over heroes and commissions of this town, item by item, as many as wanted (DR-80)."""
+
+    def __init__(self, seat: int, town: int, mode: int, made: int) -> None:
+        self.seat = seat
+        self.town = town
+        self.mode = mode
+        self.made = made  # 1: something was delivered, 3: a commission among it
+
+    def asks(self, s: Road) -> list[int]:
+        if deliverable(s, self.seat, self.town) or can_gift(s, self.seat):
+            return [self.seat]
+        return []
+
+    def run(self, s: Road) -> None:
+        self.end(s)
+
+    def end(self, s: Road) -> None:
+        if self.mode == LED and self.made & 2:
+            s.led[self.seat] += 1
+        elif self.mode == FOLLOWED and self.made:
+            s.followed[self.seat] += 1
+        s.done()
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        cards = s.cards
+        found = [END.base]
+        for hero in s.heroes[seat]:
+            if cards.hero_town[hero] == self.town:
+                found.append(DELIVER.of(hero))
+        for tile in s.commissions[seat]:
+            if cards.commission_town[tile] == self.town and can_fulfil(s, seat, tile):
+                found.append(FULFIL.of(tile))
+        add_gifts(s, seat, found)
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if DELIVER.holds(choice):
+            s.become(Delivering(seat, self.town, self.mode, self.made | 1))
+            deliver_hero(s, seat, DELIVER.a(choice))
+        elif FULFIL.holds(choice):
+            s.become(Delivering(seat, self.town, self.mode, 3))
+            s.push(Filling(seat, FULFIL.a(choice), 0, 0, 0))
+        elif GIVE.holds(choice):
+            give(s, seat, choice)
+        else:
+            self.end(s)
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        if GIVE.holds(choice):
+            return why_not_gift(s, seat, choice)
+        if FULFIL.holds(choice):
+            return "DR-81"
+        return "DR-82" if DELIVER.holds(choice) else "DR-80"
+
+    def row(self) -> list[int]:
+        return [self.seat, self.town, self.mode, self.made]
+
+
+class Filling(Frame[Road]):
+    """Which goods a commission gets: 1 to 3, one per icon, in the order of the icons (DR-81)."""
+
+    def __init__(self, seat: int, tile: int, at: int, goods: int, fine: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.at = at  # icons before this one are served or passed over
+        self.goods = goods
+        self.fine = fine  # upgraded ones among them
+
+    def asks(self, s: Road) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.goods:
+            found.append(END.base)
+        needs = s.cards.needs[self.tile]
+        add_wares(s, seat, needs, self.at, HAND_IN.base, found)
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if choice == END.base:
+            self.end(s, self.goods, self.fine)
+            return
+        ware = choice - HAND_IN.base
+        needs = s.cards.needs[self.tile]
+        at = self.at
+        while needs[at] != ware // 2:
+            at += 1
+        return_good(s, seat, ware)
+        s.tell(GOOD_HANDED_IN, seat, ware // 2, ware & 1)
+        goods, fine = self.goods + 1, self.fine + (ware & 1)
+        for icon in range(at + 1, len(needs)):
+            if s.owns(seat, needs[icon]):
+                s.become(Filling(seat, self.tile, at + 1, goods, fine))
+                return
+        self.end(s, goods, fine)
+
+    def end(self, s: Road, goods: int, fine: int) -> None:
+        seat, tile = self.seat, self.tile
+        prestige = PRESTIGE_BY_GOODS[goods] + fine
+        s.commissions[seat].remove(tile)
+        s.fulfilled[seat].append(tile)
+        s.fine[seat] += fine
+        if goods == len(s.cards.needs[tile]):
+            s.full[seat] += 1
+        s.tell(COMMISSION_DONE, seat, tile, s.cards.commission_town[tile], goods, prestige)
+        s.done()
+        gain_prestige(s, seat, prestige)
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-81"
+
+    def row(self) -> list[int]:
+        return [self.seat, self.tile, self.at, self.goods, self.fine]
+
+
+def add_wares(s: Road, seat: int, icons: list[int], at: int, base: int, found: list[int]) -> None:
+    """Add `base + ware` for the goods aboard that an icon from `at` on asks for."""
+    goods = s.goods
+    offered = 0
+    for icon in range(at, len(icons)):
+        kind = icons[icon]
+        if offered >> kind & 1:
+            continue
+        offered |= 1 << kind
+        ware = kind * 2
+        if goods[seat * WARES + ware]:
+            found.append(base + ware)
+        if goods[seat * WARES + ware + 1]:
+            found.append(base + ware + 1)
+
+
+# -- leader bonuses (DR-83)
+
+
+def can_take_bonus(s: Road, seat: int, bonus: int) -> bool:
+    """One that cannot give anything is not offered; coins always are."""
+    if bonus == LIGHT_BONUS:
+        return s.light_supply > 0 and s.light_count(seat) < LIGHT_SLOTS
+    if bonus == CROWN_BONUS:
+        return len(s.crown_deck) > 0 or max(s.palace) >= 0
+    if bonus == UPGRADE_BONUS:
+        return len(s.upgrades) > 0 and s.fitted[seat] < 0
+    return True
+
+
+def bonus_coins(s: Road) -> int:
+    """3, but 5 for the first in the game (DR-83, AMB-14)."""
+    coins = 5 if s.five else 3
+    s.five = 0
+    return coins
+
+
+class Bonus(Frame[Road]):
+    """Step 6: one leader bonus, two for the shortcut."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def asks(self, s: Road) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        for bonus in range(len(BONUSES)):
+            if can_take_bonus(s, seat, bonus):
+                found.append(TAKE_BONUS.of(bonus))
+        add_gifts(s, seat, found)
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if GIVE.holds(choice):
+            give(s, seat, choice)
+            return
+        if self.left > 1:
+            s.become(Bonus(seat, self.left - 1))
+        else:
+            s.done()
+        bonus = TAKE_BONUS.a(choice)
+        s.tell(BONUS_TAKEN, seat, bonus)
+        if bonus == LIGHT_BONUS:
+            gain_light(s, seat)
+        elif bonus == CROWN_BONUS:
+            choose_crown(s, seat)
+        elif bonus == COIN_BONUS:
+            gain_coins(s, seat, bonus_coins(s))
+        else:
+            s.push(Fitting(seat))
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-83"
+
+    def row(self) -> list[int]:
+        return [self.seat, self.left]
+
+
+# -- the Trader on the road (DR-108, DR-112)
+
+
+def discard_companion(s: Road) -> None:
+    """The companion at the printed place leaves; its travel die goes to the area."""
+    place = s.cards.deeds[s.trader_card][s.trader_deed].companion
+    species = s.friend_row[place]
+    if species >= 0:
+        s.friend_row[place] = -1
+        s.friend_discard.append(species)
+        s.tell(TRADER_DISCARDED, species)
+        take_row_die(s, place)
+
+
+def trader_heads(s: Road) -> None:
+    towns = best_towns(s, TRADER, list(range(TOWN_COUNT)))
+    if len(towns) == 1:
+        s.town = towns[0]
+    else:
+        s.push(TraderHeading(sum([1 << town for town in towns])))
+
+
+class TraderHeading(Frame[Road]):
+    """The person chooses between the towns that tie (DR-108)."""
+
+    def __init__(self, towns: int) -> None:
+        self.towns = towns
+
+    def asks(self, s: Road) -> list[int]:
+        return PERSON
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        return [TRADER_TOWN.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        s.town = TRADER_TOWN.a(choice)
+        s.done()
+
+    def why(self, s: Road, seat: int, choice: int) -> str:
+        return "DR-108"
+
+    def row(self) -> list[int]:
+        return [self.towns]
+
+
+def trader_answers(s: Road) -> None:
+    """It joins with a hero or commission for the region, or with a lantern (DR-112)."""
+    cargo = cargo_by_town(s, TRADER)
+    region = s.town // 2
+    if cargo[region * 2] or cargo[region * 2 + 1]:
+        s.members |= 1 << TRADER
+        s.tell(TRADER_JOINED, 0)
+    elif s.lanterns[TRADER]:
+        s.members |= 1 << TRADER
+        s.tell(TRADER_JOINED, 1)
+    else:
+        s.tell(TRADER_STAYED)
+
+
+def trader_takes_die(s: Road) -> None:
+    """Always the highest (DR-108)."""
+    pips = max(s.dice)
+    s.dice.remove(pips)
+    s.taken += 1
+    s.tell(TRADER_DIE, pips, s.event)
+    trader_perform(s, s.cards.rows[s.event * 6 + pips - 1])
+
+
+def trader_bonuses(s: Road, count: int) -> None:
+    """The printed bonuses: the first, or both after a shortcut (DR-108)."""
+    deed = s.cards.deeds[s.trader_card][s.trader_deed]
+    if count == 2:
+        s.push(TraderBonus(deed.bonuses[1]))
+    s.push(TraderBonus(deed.bonuses[0]))
+
+
+class TraderBonus(Frame[Road]):
+    """One leader bonus for the Trader."""
+
+    def __init__(self, bonus: int) -> None:
+        self.bonus = bonus
+
+    def run(self, s: Road) -> None:
+        s.done()
+        bonus = self.bonus
+        if bonus == UPGRADE_BONUS and not s.upgrades:
+            bonus = COIN_BONUS  # gone: coins instead
+        s.tell(TRADER_BONUS, bonus)
+        if bonus == LIGHT_BONUS:
+            trader_light(s)
+        elif bonus == CROWN_BONUS:
+            trader_crown(s)
+        elif bonus == COIN_BONUS:
+            trader_gains(s, COINS, bonus_coins(s))
+        else:
+            s.tell(TRADER_UPGRADE, s.upgrades[0])
+            s.upgrades = []  # out of the game
+
+    def row(self) -> list[int]:
+        return [self.bonus]
+
+
+TRAVEL_FRAMES = (
+    *(Journey, Befriending, Heading, ChoosingRoad, Joining, Throwing, TakingDie, Stopping),
+    *(Delivering, Filling, Bonus, TraderHeading, TraderBonus),
+)
