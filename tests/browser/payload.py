@@ -33,14 +33,14 @@ def gestures(people: list[Person]) -> dict[int, int]:
 def scan(eyes: dict[int, Person], record: Record) -> int:
     """Replay the record and compare everything each browser received before the end.
 
-    Each update must equal the one its seat would get in another world that this seat cannot tell from the
-    true one: with other missions, other tokens in others' hands, other decks. So nothing that differs
+    Each update must equal the one its seat would get in another world that this seat cannot tell from
+    the true one: with other missions, other tokens in others' hands, other decks. So nothing that differs
     between the two can have been in it. Returns how many views were compared.
     """
     game = games.game(record.game)
     rng = Luck.seeded(11)
     sizes = gestures(list(eyes.values()))
-    match = Match(game, record.seats, record.seed, record.options)
+    match = Match.deal(game, record.seats, record.seed, record.options)
     missions = [MISSIONS[m] for m in match.state.missions]  # type: ignore[attr-defined]
     moves = iter(record.moves)
     updates: dict[int, dict[int, list[dict[str, Any]]]] = {}
