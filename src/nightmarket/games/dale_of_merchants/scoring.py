@@ -7,6 +7,8 @@ from typing import Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     KIND,
+    SET_OF,
+    SETS,
     STACKS,
     TEAM_STACKS,
     VALUE,
@@ -15,10 +17,8 @@ from nightmarket.games.dale_of_merchants.rules import first_cards
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import ScoreLine
 
-READY: Final = 0.5  # of a stack: the next one can be built from the hand
-RICHES: Final = 0.06  # of a stack, for each point of value above 1 among the own cards
-SLOPE: Final = 0.9  # how much a stack more is worth in the odds
-
+# What a position promises, in stacks. Weights come from matches of the search bot against itself.
+W: Final[list[float]] = [0.5, 0.3, 0.15, 0.05, 0.3, 0.05, 0.9]
 
 def goal(s: Dale) -> int:
     """How many stacks win (DM-2, DM-70)."""
@@ -37,20 +37,38 @@ def score_sheet(s: Dale) -> list[ScoreLine]:
 
 
 def strength(s: Dale, seat: int) -> float:
-    """Stacks, and part of one for what hand and deck promise."""
-    found = float(s.stacks(seat))
+    """Stacks, and parts of one for what the own cards promise."""
+    built = s.stacks(seat)
+    found = float(built)
     if first_cards(s, seat, False):
-        found += READY
-    riches = 0
+        found += W[0]
+    reach = [1] * len(SETS)
+    value = 0
+    count = 0
+    purse = 0
     for card in s.hands[seat]:
-        riches += VALUE[card & KIND] - 1
-    for card in s.decks[seat]:
-        riches += VALUE[card & KIND] - 1
-    for card in s.discards[seat]:
-        riches += VALUE[card] - 1
-    for card in s.areas[seat]:
-        riches += VALUE[card] - 1
-    return found + RICHES * min(riches, 30)
+        purse += VALUE[card & KIND]
+    for zone in (s.hands[seat], s.decks[seat], s.discards[seat], s.areas[seat]):
+        count += len(zone)
+        for card in zone:
+            kind = card & KIND
+            value += VALUE[kind]
+            if kind:
+                folk = SET_OF[kind]
+                reach[folk] = (reach[folk] | reach[folk] << VALUE[kind]) & 8191
+    any_set = 0
+    for sums in reach:
+        any_set |= sums
+    need = built + 1
+    if any_set >> need & 1:
+        found += W[1]
+    if any_set >> (need + 1) & 1:
+        found += W[2]
+    if any_set >> (need + 2) & 1:
+        found += W[3]
+    if count:
+        found += W[4] * (value / count - 1.0)
+    return found + W[5] * min(purse, 15) / 5.0
 
 
 def odds(s: Dale) -> list[float]:
@@ -68,7 +86,7 @@ def odds(s: Dale) -> list[float]:
             weights[seat] = both
             weights[seat + 2] = both
     for seat in range(s.seats):
-        weights[seat] = math.exp(SLOPE * weights[seat])
+        weights[seat] = math.exp(W[6] * weights[seat])
         total += weights[seat]
     if s.teams:
         total /= 2
