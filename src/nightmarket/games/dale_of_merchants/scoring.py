@@ -17,8 +17,17 @@ from nightmarket.games.dale_of_merchants.rules import first_cards
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import ScoreLine
 
-# What a position promises, in stacks. Weights come from matches of the search bot against itself.
-W: Final[list[float]] = [0.5, 0.3, 0.15, 0.05, 0.3, 0.05, 0.9]
+# What a position promises, in stacks. Chosen by matches of the search bot against itself.
+READY: Final = 0.25  # the next stack can be built from the hand
+MATERIAL: Final[tuple[float, ...]] = (
+    0.3,
+    0.15,
+    0.05,
+)  # the own cards could make the next, and later
+QUALITY: Final = 0.3  # each point of average value above 1
+PURSE: Final = 0.01  # each point of value in hand
+SLOPE: Final = 0.9  # how much a stack more is worth in the odds
+
 
 def goal(s: Dale) -> int:
     """How many stacks win (DM-2, DM-70)."""
@@ -41,7 +50,7 @@ def strength(s: Dale, seat: int) -> float:
     built = s.stacks(seat)
     found = float(built)
     if first_cards(s, seat, False):
-        found += W[0]
+        found += READY
     reach = [1] * len(SETS)
     value = 0
     count = 0
@@ -59,16 +68,12 @@ def strength(s: Dale, seat: int) -> float:
     any_set = 0
     for sums in reach:
         any_set |= sums
-    need = built + 1
-    if any_set >> need & 1:
-        found += W[1]
-    if any_set >> (need + 1) & 1:
-        found += W[2]
-    if any_set >> (need + 2) & 1:
-        found += W[3]
+    for later in range(3):
+        if any_set >> (built + 1 + later) & 1:
+            found += MATERIAL[later]
     if count:
-        found += W[4] * (value / count - 1.0)
-    return found + W[5] * min(purse, 15) / 5.0
+        found += QUALITY * (value / count - 1.0)
+    return found + PURSE * min(purse, 15)
 
 
 def odds(s: Dale) -> list[float]:
@@ -86,7 +91,7 @@ def odds(s: Dale) -> list[float]:
             weights[seat] = both
             weights[seat + 2] = both
     for seat in range(s.seats):
-        weights[seat] = math.exp(W[6] * weights[seat])
+        weights[seat] = math.exp(SLOPE * weights[seat])
         total += weights[seat]
     if s.teams:
         total /= 2
