@@ -39,5 +39,7 @@ describe('the picks of Shadow Blades', () => {
   it('lets nobody lead a tie', () => {
     expect(leader([5, 5, 3])).toEqual({ seat: null, by: 0 });
     expect(leader([0, -1])).toEqual({ seat: 0, by: 1 });
+    expect(leader([5, 4, 5, 1], true)).toEqual({ seat: 0, by: 1 });
+    expect(leader([5, 5, 0, 0], true)).toEqual({ seat: null, by: 0 });
   });
 });

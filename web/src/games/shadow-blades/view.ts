@@ -125,10 +125,14 @@ export function playTexts(
   return [place.armed, ...sorted.map((card) => `arm:${card}`), 'ready'];
 }
 
-/** Who leads a sphere and by how much; nobody when the highest total is shared (SB-9). */
-export function leader(totals: readonly number[]): { seat: number | null; by: number } {
+/** Who leads a sphere and by how much; nobody when an opponent has as much (SB-9, SB-74). */
+export function leader(
+  totals: readonly number[],
+  allied = false,
+): { seat: number | null; by: number } {
   const most = Math.max(...totals);
   const seat = totals.indexOf(most);
-  if (totals.lastIndexOf(most) !== seat) return { seat: null, by: 0 };
-  return { seat, by: most - Math.max(...totals.filter((_, i) => i !== seat)) };
+  const rest = totals.filter((_, i) => (allied ? (i + seat) % 2 === 1 : i !== seat));
+  const by = most - Math.max(...rest);
+  return by > 0 ? { seat, by } : { seat: null, by: 0 };
 }

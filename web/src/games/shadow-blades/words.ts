@@ -1,6 +1,6 @@
 /** Shadow Blades in words: names, card texts, the log. */
 import { t, words } from '../../lib/i18n.svelte';
-import type { LogLine } from '../../lib/Log.svelte';
+import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
 import { logLines as lines } from '../../lib/texts';
 import type { Card } from './view';
