@@ -103,7 +103,7 @@ def test_big_messages(tmp_path: Path) -> None:
 
             await rogue.socket.send(drops())
             assert (await rogue.until(lambda m: m["type"] == "refused"))["code"] == "too-big"
-            await rogue.socket.send("x" * 70_000)
+            await rogue.socket.send("x" * 400_000)
             await closed(rogue)
             assert rogue.socket.close_code == 1009
             await unharmed(h, people)
