@@ -121,6 +121,17 @@ const USED = [
   'broadsword',
   'crossbow',
   'halberd',
+  // Magic Maze
+  'round-bottom-flask',
+  'pocket-bow',
+  'battered-axe',
+  'portal',
+  'cctv-camera',
+  'crystal-ball',
+  'speaker-off',
+  'robber',
+  'card-draw',
+  'expand',
 ];
 
 const set = JSON.parse(
