@@ -78,6 +78,10 @@ const USED = [
   'padlock-open',
   'guards',
   'vertical-flip',
+  // Dale of Merchants
+  'badger',
+  'beaver',
+  'croc-jaws',
 ];
 
 const set = JSON.parse(
