@@ -132,6 +132,10 @@ const USED = [
   'robber',
   'card-draw',
   'expand',
+  // Dale of Merchants
+  'badger',
+  'beaver',
+  'croc-jaws',
 ];
 
 const set = JSON.parse(

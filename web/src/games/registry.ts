@@ -64,6 +64,7 @@ export async function loadGame(key: string): Promise<GameModule> {
     'shadow-traders': () => import('./shadow-traders'),
     'shadow-blades': () => import('./shadow-blades'),
     'magic-maze': () => import('./magic-maze'),
+    'dale-of-merchants': () => import('./dale-of-merchants'),
   };
   const [found] = await Promise.all([tables[key]?.(), words.need(key)]);
   return found?.game ?? {};
