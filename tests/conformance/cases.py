@@ -65,5 +65,22 @@ def cases(games: list[Game], seeds: int, moments: int, first_seed: int = 0) -> I
                     yield Case(game, seats, options, seed, moments)
 
 
+SLICE = 240  # checks for each game in the normal run
+
+
+def slices(found: list[Case], names: list[str]) -> Iterator[tuple[str, Case]]:
+    """The normal run: every property without options, and each option set with some of them in turn."""
+    for key in dict.fromkeys(case.game.key for case in found):
+        mine = [case for case in found if case.game.key == key]
+        base = [case for case in mine if not case.options]
+        rest = [case for case in mine if case.options]
+        yield from ((name, case) for case in base for name in names)
+        room = SLICE - len(base) * len(names)
+        each = min(len(names), max(1, room // max(1, len(rest))))
+        for i, case in enumerate(rest):
+            for j in range(each):
+                yield names[(i * each + j) % len(names)], case
+
+
 def registered() -> list[Game]:
     return [find(key) for key in keys()]

@@ -120,11 +120,14 @@ def walk(case: Case, tape: Tape | None = None) -> Iterator[State]:
 _LENGTHS: dict[str, int] = {}
 
 
-def moments(case: Case, tape: Tape | None = None) -> Iterator[State]:
-    """Some places of a random game: the beginning, the end, and `case.moments` in between."""
+def moments(case: Case, tape: Tape | None = None, dense: int = 1) -> Iterator[State]:
+    """Some places of a random game: the beginning, the end, and `case.moments` in between.
+
+    A cheap property looks at `dense` times as many.
+    """
     if case.moments and str(case) not in _LENGTHS:
         _LENGTHS[str(case)] = sum(1 for _ in walk(case))
-    every = max(1, _LENGTHS[str(case)] // case.moments) if case.moments else 1
+    every = max(1, _LENGTHS[str(case)] // (case.moments * dense)) if case.moments else 1
     rng = Luck.seeded(case.seed + 1)
     for i, s in enumerate(walk(case, tape)):
         if i < 2 or not s.stack or rng.below(every) == 0:
@@ -158,7 +161,7 @@ def ends(case: Case) -> None:
 
 def asks(case: Case) -> None:
     """Whoever is asked is a seat or the clock, once, and has at least one choice; nobody else has."""
-    for s in walk(case):
+    for s in moments(case, dense=20):
         who = asked(s)
         need(len(set(who)) == len(who), "a seat is asked twice", who)
         for seat in who:
@@ -172,7 +175,7 @@ def asks(case: Case) -> None:
 def words(case: Case) -> None:
     """Every legal choice has a text, and the text is that choice."""
     game = case.game
-    for s in walk(case):
+    for s in moments(case, dense=10):
         for seat in asked(s):
             for choice in legal(s, seat):
                 text = game.text(choice)
@@ -316,7 +319,7 @@ def digest(case: Case) -> str:
             seen = [event.seen_by(viewer) for viewer in case.viewers]
             found.update(json.dumps(seen).encode())
         found.update(json.dumps([rolls, asked(s), [legal(s, a) for a in asked(s)]]).encode())
-        if i % 8 == 0 or not s.stack:
+        if i % 32 == 0 or not s.stack:
             found.update(json.dumps(case.game.dump(s)).encode())
             for viewer in case.viewers:
                 found.update(msgspec.json.encode(case.game.view(s, viewer)))
@@ -632,7 +635,7 @@ def idle(case: Case) -> None:
 
 def questions(case: Case) -> None:
     """What is pending can be put into words and sent: texts and numbers, a name when asked."""
-    for s in walk(case):
+    for s in moments(case, dense=20):
         question = case.game.question(s)
         need(plain(question) == question, "the question does not go into JSON", question)
         need(bool(question) == bool(s.stack), "the question and who is asked disagree", question)

@@ -10,19 +10,31 @@ import sys
 import pytest
 
 from nightmarket.games import keys
-from tests.conformance.cases import cases, registered
+from tests.conformance.cases import cases, registered, slices
 from tests.conformance.properties import PROPERTIES, Case, check, digest
 
-# The normal run is a slice; `python -m tests.conformance` plays as much as wanted.
-SEEDS = int(os.environ.get("NIGHTMARKET_SEEDS", "1"))
-MOMENTS = int(os.environ.get("NIGHTMARKET_MOMENTS", "4"))
-CASES = list(cases(registered(), SEEDS, MOMENTS))
+# The normal run is a slice: each option set meets some of the properties, and these look at a few
+# moments of one game. NIGHTMARKET_SEEDS=n holds every property against n games of every case;
+# `python -m tests.conformance soak n` does so at every moment.
+SEEDS = int(os.environ.get("NIGHTMARKET_SEEDS", "0"))
+CASES = list(cases(registered(), max(1, SEEDS), moments=4))
+CHECKS = (
+    [(name, case) for case in CASES for name in PROPERTIES]
+    if SEEDS
+    else list(slices(CASES, list(PROPERTIES)))
+)
+COMPARED = 12  # whole games of each game that are played in two processes
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("name", PROPERTIES)
+@pytest.mark.parametrize(("name", "case"), CHECKS, ids=[f"{name}-{case}" for name, case in CHECKS])
 def test_every_game(name: str, case: Case) -> None:
     check(name, case)
+
+
+def compared(key: str) -> list[Case]:
+    """Some cases of a game, spread over all."""
+    mine = [case for case in CASES if case.game.key == key]
+    return mine[:: max(1, len(mine) // COMPARED)]
 
 
 @pytest.mark.parametrize("key", keys())
@@ -32,12 +44,16 @@ def test_plain_equals_compiled(key: str) -> None:
     On the compiled kernel this shows that plain equals compiled; on the plain one, that nothing hangs
     on the process (the order of hashes, what was played before).
     """
-    mine = {str(case): digest(case) for case in CASES if case.game.key == key}
-    env = {k: v for k, v in os.environ.items() if not k.startswith("NIGHTMARKET_")}
-    env |= {"NIGHTMARKET_PURE": "1", "NIGHTMARKET_SEEDS": str(SEEDS), "PYTHONHASHSEED": "77"}
+    mine = {str(case): digest(case) for case in compared(key)}
+    env = {k: v for k, v in os.environ.items() if k != "NIGHTMARKET_COMPILED"}
+    env |= {"NIGHTMARKET_PURE": "1", "PYTHONHASHSEED": "77"}
     env["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    program = (
+        "import json; from tests.conformance.test_conformance import compared, digest;"
+        f"print(json.dumps({{str(case): digest(case) for case in compared({key!r})}}))"
+    )
     found = subprocess.run(
-        [sys.executable, "-m", "tests.conformance", "digest", key],
+        [sys.executable, "-c", program],
         env=env,
         capture_output=True,
         text=True,

@@ -177,6 +177,10 @@ class Game:
         """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
         return -1
 
+    def silent(self, s: State) -> bool:
+        """Whether the rules forbid people to talk now."""
+        return False
+
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""
         return event.seen_by(seat)
@@ -184,7 +188,8 @@ class Game:
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
         """Names that a table brings itself, in a pack: texts by language and message id.
 
-        They lie over the game's own messages. A language that is missing there takes the English text.
+        They lie over the game's own messages; options not given have their default. A language that is
+        missing takes the English text.
         """
         return {}
 

@@ -86,7 +86,10 @@ class Texts:
     ) -> str:
         """The prompt of a question, for the one who is asked or for those who wait."""
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", str(asked["ask"])).lower()
-        arguments: dict[str, object] = {k: v for k, v in asked.items() if k != "ask"}
+        arguments: dict[str, object] = {}
+        for key, value in asked.items():
+            if key != "ask":  # a text is a value with a name: `card` is of the domain card
+                self._argument(game, arguments, key, key, str(value), names, me)
         self._argument(game, arguments, "seat", "seat", str(seat), names, me)
         key = f"{game.prefix.lower()}-ask-{name}"
         return self.say(key if seat == me else f"{key}-other", arguments)

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from nightmarket.kernel import (
+    CLOCK,
     WATCHER,
     BadState,
     Event,
@@ -33,7 +34,7 @@ KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by the
 
 # Entries of the log as they are stored.
 DEAL: Final = "deal"  # ["deal", rolls]
-PLAY: Final = "play"  # ["play", seat, texts, rolls of each, ms, key]
+PLAY: Final = "play"  # ["play", seat, texts, rolls of each, ms, key, ticks of the clock before it]
 UNDO: Final = "undo"  # ["undo", seat, to, ms, key]
 
 # The log in memory is one array of ints; these are the event kinds by their number in it.
@@ -58,17 +59,19 @@ def is_public(kind: Kind) -> bool:
 class Trial:
     """Choices that were tried on a clone and are legal; nobody has seen them yet."""
 
-    __slots__ = ("choices", "events", "rolls", "seat", "state", "texts")
+    __slots__ = ("choices", "events", "rolls", "seat", "state", "texts", "ticks")
 
     def __init__(
         self,
         seat: int,
         texts: list[str],
+        ticks: list[str],
         choices: list[int],
         state: State,
         events: list[Event],
         rolls: list[list[str]],
     ) -> None:
+        self.ticks = ticks
         self.seat = seat
         self.texts = texts
         self.choices = choices
@@ -98,28 +101,39 @@ class Match:
         "version",
     )
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
-        tape = Tape()
+    def __init__(
+        self, game: Game, seats: int, state: State, number: int, events: list[Event]
+    ) -> None:
+        """A match that stands here after entry `number`; nobody may go back before it."""
         self.game = game
         self.texts = _TEXTS.setdefault(game.key, {})
         self.seats = seats
-        self.state = game.setup(seats, seed, options, tape)
-        self.state.sink = None
-        events, results = tape.take()
-        self.marks = [game.text(r) for r in results]  # chance before the first choice
+        self.state = state
+        self.marks: list[str] = []  # chance before the first choice
         self.log = array("i")
-        self.last = (1, NO_SEAT, -1, events)  # the newest entry, as it will be shown
+        self.last = (number, NO_SEAT, -1, events)  # the newest entry, as it will be shown
         self.keys: dict[str, int] = {}
-        self.version = 1
-        self.horizon = 1
-        self.base = self.state
+        self.version = number
+        self.horizon = number
+        self.base = state
         # What was chosen since the horizon: number, seat, choices.
         self.since: list[tuple[int, int, tuple[int, ...]]] = []
         # A seat's choice is in time when it was made from this version or a later one.
-        self.floor = [1] * seats
-        self.asked: list[int] = asked(self.state)
-        self.question = game.question(self.state)
-        self._write(1, NO_SEAT, 0, -1, events)
+        self.floor = [number] * seats
+        self.asked: list[int] = asked(state)
+        self.question = game.question(state)
+        self._write(number, NO_SEAT, 0, -1, events)
+
+    @staticmethod
+    def deal(game: Game, seats: int, seed: int, options: dict[str, str]) -> Match:
+        """A new match; the deal is its first entry."""
+        tape = Tape()
+        state = game.setup(seats, seed, options, tape)
+        state.sink = None
+        events, results = tape.take()
+        match = Match(game, seats, state, 1, events)
+        match.marks = [game.text(r) for r in results]
+        return match
 
     # -- trying and doing
 
@@ -127,13 +141,18 @@ class Match:
     def is_over(self) -> bool:
         return not self.asked
 
-    def attempt(self, seat: int, texts: list[str]) -> Trial:
-        """All of these choices in a row, on a clone; raises a Refusal and leaves no trace."""
+    def attempt(self, seat: int, texts: list[str], ticks: list[str] | None = None) -> Trial:
+        """All of these choices in a row, on a clone; raises a Refusal and leaves no trace.
+
+        In games against the clock the time that has passed comes first, as ticks of the clock.
+        """
         game = self.game
         choices = [game.parse(text) for text in texts]
         tape = Tape()
         state = self.state.clone()
         state.sink = tape
+        for tick in ticks or ():
+            apply(state, CLOCK, game.parse(tick))
         rolls = []
         for choice in choices:
             apply(state, seat, choice)
@@ -143,7 +162,7 @@ class Match:
             else:
                 rolls.append([])
         state.sink = None
-        return Trial(seat, texts, choices, state, tape.events, rolls)
+        return Trial(seat, texts, ticks or [], choices, state, tape.events, rolls)
 
     def accept(self, trial: Trial, ms: int, key: str) -> None:
         """The trial is on disk: it is what stands on the table now."""
@@ -154,7 +173,8 @@ class Match:
         self.state = trial.state
         self.version = number
         self._settle()
-        if trial.state.reveals != old.reveals:
+        # Time that has passed cannot be taken back, just as what was revealed.
+        if trial.state.reveals != old.reveals or trial.ticks or seat == CLOCK:
             self.horizon = number
             self.base = trial.state
             self.since = []
@@ -332,31 +352,50 @@ class Match:
         game: Game, seats: int, seed: int, options: dict[str, str], entries: list[str]
     ) -> Match:
         """The match that these entries tell. Chance must give again what it gave; raises BadState."""
-        rows: list[list[Any]] = [msgspec.json.decode(entry) for entry in entries]
-        line: list[tuple[int, list[Any]]] = []
-        for number, row in enumerate(rows, 1):
-            if row[0] == UNDO:
-                line = [item for item in line if item[0] <= row[2]]
-            line.append((number, row))
-        match = Match(game, seats, seed, options)
-        if not rows or rows[0] != [DEAL, match.marks]:
+        line = standing(entries)
+        match = Match.deal(game, seats, seed, options)
+        if not line or line[0][1] != [DEAL, match.marks]:
             raise BadState("the deal is not the one that was stored", "entries[1]")
-        for number, row in line[1:]:
-            match.version = number - 1
+        match._go_on(line[1:], len(entries))
+        return match
+
+    @staticmethod
+    def resume(game: Game, seats: int, number: int, dump: str, entries: list[str]) -> Match:
+        """The match from a stored state and the entries after it, whatever rules led there."""
+        line = standing(entries)
+        if number not in [n for n, _ in line]:
+            raise BadState(f"the stored state after entry {number} was taken back", "snapshot")
+        match = Match(game, seats, game.load(msgspec.json.decode(dump)), number, [])
+        match._go_on([item for item in line if item[0] > number], len(entries))
+        return match
+
+    def _go_on(self, line: list[tuple[int, list[Any]]], version: int) -> None:
+        for number, row in line:
+            self.version = number - 1
             try:
                 if row[0] == PLAY:
-                    _, seat, texts, rolls, ms, key = row
-                    trial = match.attempt(seat, texts)
+                    _, seat, texts, rolls, ms, key, *ticks = row
+                    trial = self.attempt(seat, texts, *ticks)
                     if trial.rolls != rolls:
                         raise BadState(f"chance gave {trial.rolls}, stored was {rolls}", "entries")
-                    match.accept(trial, ms, key)
+                    self.accept(trial, ms, key)
                 else:
                     _, seat, to, ms, key = row
-                    match._mark_undo(to, seat, ms, key)
+                    self._mark_undo(to, seat, ms, key)
             except Refusal as refusal:
                 raise BadState(f"entry {number}: {refusal}", f"entries[{number}]") from refusal
-        match.version = len(rows)
-        return match
+        self.version = version
+
+
+def standing(entries: list[str]) -> list[tuple[int, list[Any]]]:
+    """The entries that were not taken back, and the marks of taking back, with their numbers."""
+    line: list[tuple[int, list[Any]]] = []
+    for number, entry in enumerate(entries, 1):
+        row: list[Any] = msgspec.json.decode(entry)
+        if row[0] == UNDO:
+            line = [item for item in line if item[0] <= row[2]]
+        line.append((number, row))
+    return line
 
 
 def deal_entry(match: Match) -> str:
@@ -364,7 +403,10 @@ def deal_entry(match: Match) -> str:
 
 
 def play_entry(trial: Trial, ms: int, key: str) -> str:
-    return ENCODE([PLAY, trial.seat, trial.texts, trial.rolls, ms, key]).decode()
+    row = [PLAY, trial.seat, trial.texts, trial.rolls, ms, key]
+    if trial.ticks:
+        row.append(trial.ticks)
+    return ENCODE(row).decode()
 
 
 def undo_entry(seat: int, to: int, ms: int, key: str) -> str:

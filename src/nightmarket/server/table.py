@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from collections import deque
@@ -17,11 +18,11 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import UNSET, Struct
 
-from nightmarket.kernel import PER_SEAT, WATCHER, Refusal, legal
+from nightmarket.kernel import CLOCK, PER_SEAT, WATCHER, Refusal, legal
 from nightmarket.server import guard, wire
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Match, Trial, deal_entry, play_entry, undo_entry
-from nightmarket.store import Change, ChatRow, EntryRow, TableRow
+from nightmarket.store import Change, ChatRow, EntryRow, SnapshotRow, TableRow
 
 if TYPE_CHECKING:
     from nightmarket.server.hall import Hall
@@ -31,8 +32,10 @@ log = logging.getLogger("nightmarket.server")
 
 NOBODY: Final = -1
 CHAT_KEPT: Final = 50
+BEATS_S: Final = {"easy": 2.0, "fair": 1.2, "hard": 0.7}  # how often a bot acts against the clock
 THINKING_AFTER_S: Final = 0.7  # a bot that takes longer says so
 KEY_LENGTH: Final = 64
+SNAPSHOT_EVERY: Final = 64  # entries
 DEVICES: Final = 16  # secrets one person may have
 
 
@@ -85,6 +88,10 @@ class Expired(Struct):
     group: tuple[int, ...]
 
 
+class SandRanOut(Struct):
+    """In a game against the clock: nobody has acted until the clock decides."""
+
+
 class Adopt:
     """Another device shall be the same person."""
 
@@ -124,18 +131,34 @@ class Table:
         self.deadline = 0.0
         self.timer: asyncio.TimerHandle | None = None
         self.expired = False
+        # In a game against the clock: when the state's own time was last brought up to the true one.
+        self.sand: float | None = None
+        self.sand_timer: asyncio.TimerHandle | None = None
         self.idle_since = time.monotonic()
         self._know_people()
 
     @staticmethod
-    def from_row(hall: Hall, row: TableRow, entries: list[str]) -> Table:
+    def from_row(
+        hall: Hall, row: TableRow, entries: list[str], snapshot: SnapshotRow | None
+    ) -> Table:
+        """A table as it stands on disk; raises BadState."""
         meta = _decode_meta(row.body)
+        game, seats = hall.game(meta.game), len(meta.chairs)
         match = None
         if meta.phase != "lobby":
-            match = Match.replay(
-                hall.game(meta.game), len(meta.chairs), int(meta.seed, 16), meta.options, entries
-            )
+            if meta.rules_version == game.rules_version or snapshot is None:
+                match = Match.replay(game, seats, int(meta.seed, 16), meta.options, entries)
+            else:  # the rules have changed since the deal: go on from the last stored state
+                match = Match.resume(game, seats, snapshot.number, snapshot.body, entries)
         return Table(hall, row.code, meta, match)
+
+    def snapshot(self) -> list[Change]:
+        """The state as it stands, to be stored; nothing when there is no game going on."""
+        if self.match is None or self.meta.phase != "playing" or self.busy:
+            return []
+        dump = ENCODE(self.game.dump(self.match.state)).decode()
+        # After an undo the version is that of its mark; the state is that of the entry before.
+        return [SnapshotRow(self.code, self.match.version, dump)]
 
     def row(self, phase: wire.Phase | None = None) -> TableRow:
         """What is stored of the table beside its log; in another phase when that begins with it."""
@@ -148,11 +171,13 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Nobody looks, nothing is under way: it may leave the memory."""
-        return not (self.sessions or self.busy or self.inbox or self.thinking or self.group)
+        quiet = not (self.busy or self.inbox or self.thinking or self.group)
+        return quiet and not self.sessions and self.sand is None
 
     def resume(self) -> None:
         """Just read from disk: let clocks run and bots think."""
         self._set_clock()
+        self._set_sand()
         self._wake()
 
     # -- coming and going
@@ -251,6 +276,7 @@ class Table:
             chairs=[self._chair(c) for c in meta.chairs],
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
+            names=self.game.names(meta.options),
             clock=meta.clock,
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
@@ -363,6 +389,9 @@ class Table:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.sand_timer is not None:
+            self.sand_timer.cancel()
+            self.sand_timer = None
 
     def _save(self, then: Callable[[], None]) -> None:
         self._commit([self.row()], then)
@@ -506,7 +535,7 @@ class Table:
         options = dict(meta.options)
         wish_colours(self.game.options, chairs, options)
         options = self.game.configure(len(chairs), options)
-        match = Match(self.game, len(chairs), int(meta.seed, 16), options)
+        match = Match.deal(self.game, len(chairs), int(meta.seed, 16), options)
         meta.chairs = chairs
         meta.options = options
         meta.phase = "playing"
@@ -515,6 +544,7 @@ class Table:
         def then() -> None:
             self.match = match
             self._set_clock()
+            self._set_sand()
             session.push(ENCODE(wire.Ack(m.key, match.version)))
             self.broadcast_table()
             for other in self.sessions:
@@ -575,7 +605,11 @@ class Table:
         if chair.stand_in:
             raise Refuse("not-now", "a bot plays this seat: take it back first", "seat")
         match.check_in_time(m.seat, m.version)
-        self._enter(match.attempt(m.seat, m.choices), m.key, session)
+        ticks = self._ticks()
+        if ticks and self.game.deadline(match.state) <= self._passed():
+            self._sand_ran_out(None, None)
+            raise Refuse("over", "time is up")
+        self._enter(match.attempt(m.seat, m.choices, ticks), m.key, session)
 
     def _enter(self, trial: Trial, key: str, session: Session | None) -> None:
         """Write a tried gesture to disk; then it stands, and everybody sees it."""
@@ -586,9 +620,17 @@ class Table:
         over = not trial.state.stack
         if over:
             changes.append(self.row("over"))
+        elif number % SNAPSHOT_EVERY == 0:
+            dump = ENCODE(self.game.dump(trial.state)).decode()
+            changes.append(SnapshotRow(self.code, number, dump))
+        ticks = trial.texts if trial.seat == CLOCK else trial.ticks
+        passed = sum(self._milliseconds(tick) for tick in ticks)
 
         def then() -> None:
             match.accept(trial, ms, key)
+            if self.sand is not None:
+                self.sand += passed / 1000
+            self._set_sand()
             if over:
                 self.meta.phase = "over"
             if session is not None:
@@ -661,6 +703,8 @@ class Table:
         if done is not None:
             session.push(ENCODE(wire.Ack(m.key, done)))
             return
+        if self.sand is not None:
+            raise Refuse("not-now", "time cannot be taken back")
         if m.version != match.version:
             raise Refuse("stale", "the table has moved on")
         to = max((n for n in match.numbers() if n <= m.to), default=0)
@@ -754,9 +798,8 @@ class Table:
     def _chat(self, session: Session, m: wire.Chat) -> None:
         if not session.seats:
             raise Refuse("not-yours", "only people with a seat may talk")
-        if self.match is not None and getattr(self.game, "silent", None) is not None:
-            if self.game.silent(self.match.state):  # type: ignore[attr-defined]  # optional
-                raise Refuse("silent", "no talking now")
+        if self.match is not None and self.game.silent(self.match.state):
+            raise Refuse("silent", "no talking now")
         text = guard.clean(m.text, self.hall.config.limits.chat_text)
         if not text:
             raise Refuse("malformed", "nothing was said", "text")
@@ -872,7 +915,9 @@ class Table:
         self.thinking[seat] = version
         choices = legal(match.state, seat)
         pause = self.hall.config.bot_pause_s
-        if len(choices) == 1:
+        if self.sand is not None:
+            pause = BEATS_S[level] * (0.75 + random.random() / 2)
+        elif len(choices) == 1:
             self._soon(Answer(seat, version, self.game.text(choices[0])), pause)
             return
         self.hall.spawn(self._ask_bot(seat, version, level, pause))
@@ -887,14 +932,24 @@ class Table:
         loop = asyncio.get_running_loop()
         begin = loop.time()
         say = loop.call_later(THINKING_AFTER_S, self._say_thinking, seat, version)
+        if self.sand is not None:
+            say.cancel()  # everybody acts all the time there
         text: str | None = None
         try:
             async with asyncio.timeout(self.hall.config.bot_limit_s):
+                if self.sand is not None:
+                    await asyncio.sleep(pause)  # then look, then act
+                    version = self.thinking[seat] = match.version
+                state = match.state
+                ticks = self._ticks()
+                if ticks:
+                    state = match.attempt(CLOCK, ticks).state
                 text = await self.hall.thinker.think(
-                    self.meta.game, self.game.dump(match.state), seat, level, secrets.randbits(64)
+                    self.meta.game, self.game.dump(state), seat, level, secrets.randbits(64)
                 )
         except Exception as error:  # late, dead, or wrong: the table goes on
-            log.error("table %s: the bot of seat %d gave no answer: %r", self.code, seat, error)
+            log.debug("table %s: the bot of seat %d gave no answer: %r", self.code, seat, error)
+            self.hall.complaints.note(f"bot gave no answer: {error!r}"[:120], self.meta.game)
         finally:
             say.cancel()
         rest = pause - (loop.time() - begin)
@@ -929,13 +984,19 @@ class Table:
             self._wake()
             return
         trial: Trial | None = None
+        modest = self.game.text(self.game.idle(match.state, m.seat))
+        if self.sand is not None and m.text in (modest, None):
+            self._wake()  # to wait is nothing that happens
+            return
         if m.text is not None:
             try:
-                trial = match.attempt(m.seat, [m.text])
+                trial = match.attempt(m.seat, [m.text], self._ticks())
             except Refusal as refusal:
-                log.error("table %s: the bot of seat %d: %s", self.code, m.seat, refusal)
+                if self.sand is not None:  # somebody was quicker
+                    self._wake()
+                    return
+                self.hall.complaints.note(f"bot answered: {refusal}"[:120], self.meta.game)
         if trial is None:
-            modest = self.game.text(self.game.idle(match.state, m.seat))
             trial = match.attempt(m.seat, [modest])
         self._enter(trial, "", None)
 
@@ -960,10 +1021,59 @@ class Table:
             )
 
     def _remaining(self) -> wire.Remaining | None:
+        if self.sand is not None:
+            sand = self.game.deadline(self._match().state) - self._passed()
+            return wire.Remaining([], max(0, sand))
         if not self.group:
             return None
         left = self.deadline - asyncio.get_running_loop().time()
         return wire.Remaining(list(self.group), max(0, int(left * 1000)))
+
+    # -- games against the clock: time passes as choices of the clock's own seat
+
+    def _passed(self) -> int:
+        """Milliseconds since the state's own time was brought up to the true one."""
+        return 0 if self.sand is None else int((time.monotonic() - self.sand) * 1000)
+
+    def _ticks(self) -> list[str]:
+        """The time that has passed, as choices of the clock; not beyond what it decides itself."""
+        left = self._passed()
+        if left:
+            left = min(left, self.game.deadline(self._match().state))
+        found: list[str] = []
+        while left > 0:
+            tick = self.game.tick(self._match().state, left)
+            if tick < 0:
+                break
+            found.append(self.game.text(tick))
+            left -= self.game.words.arguments(tick)[0]
+        return found
+
+    def _milliseconds(self, tick: str) -> int:
+        return self.game.words.arguments(self.game.parse(tick))[0]
+
+    def _set_sand(self) -> None:
+        """After every change: is the sand running, and when will it have run out?"""
+        if self.sand_timer is not None:
+            self.sand_timer.cancel()
+            self.sand_timer = None
+        left = -1 if self.match is None else self.game.deadline(self.match.state)
+        if left < 0:
+            self.sand = None
+            return
+        if self.sand is None:
+            self.sand = time.monotonic()
+        wait = max(0, left - self._passed()) / 1000 + 0.001
+        loop = asyncio.get_running_loop()
+        self.sand_timer = loop.call_later(wait, self.receive, None, SandRanOut())
+
+    def _sand_ran_out(self, session: Session | None, m: SandRanOut | None) -> None:
+        """Nobody was quick enough: the clock moves the game on."""
+        ticks = self._ticks()
+        if ticks and self.game.deadline(self._match().state) <= self._passed():
+            self._enter(self._match().attempt(CLOCK, ticks), "", None)
+        else:
+            self._set_sand()
 
     def _expire(self, session: Session | None, m: Expired) -> None:
         if m.group == self.group:
@@ -1024,6 +1134,7 @@ HANDLERS: Final[dict[type, Callable[[Table, Any, Any], None]]] = {
     wire.Share: Table._share,
     Answer: Table._answer,
     Expired: Table._expire,
+    SandRanOut: Table._sand_ran_out,
     Adopt: Table._adopt,
     PassOn: Table._pass_on,
 }

@@ -54,7 +54,7 @@ def both_alliances(s: State) -> bool:
 def cards_left(s: State) -> bool:
     """SB-82: the final round came although the deck still held cards.
 
-    Random play never gets there: this game was played by passing shadow cards to and fro.
+    Random play hardly ever gets there: this game was played by passing shadow cards to and fro.
     """
     return len(cast(Blades, s).deck) > 0
 

@@ -395,6 +395,7 @@ def test_smuggler() -> None:
     t.refused(0, "decline", "SB-41")
     t.play(0, "give:odd-job")
     assert t.choices(0) == ["get:raider", "get:sabre"]
+    assert t.view(0).shown == ["raider", "sabre"]
     t.refused(0, "get:odd-job", "SB-49")
     t.play(0, "get:sabre")
     assert t.hand(0) == ["sabre"]

@@ -74,14 +74,15 @@ def test_a_hidden_card_passed_on_blurs_the_memory() -> None:
         seats=4,
         alliances=True,
         turn=1,
-        hands=[["odd-job"], ["watcher"], [], []],
+        hands=[["odd-job", "sabre"], ["watcher"], [], []],
         piles=[["raider"], 1, 1],
     )
     t.play(1, "play:watcher:infiltration", "watch:0", "seen", "end")
     assert always(t, 1, "hands", 0, "odd-job")
     t.play(2, "recruit", "take").play(3, "recruit", "take")
     t.play(0, "shadow:odd-job")
-    assert not always(t, 1, "hands", 0, "odd-job")
+    assert not always(t, 1, "hands", 2, "odd-job")
+    assert not always(t, 1, "hands", 0, "sabre")
     assert always(t, 0, "hands", 2, "odd-job")
     assert always(t, 2, "hands", 2, "odd-job")
 
@@ -114,6 +115,37 @@ def test_a_laid_mission_may_be_any_that_fits() -> None:
             number(name) for name in ("odd-job", "cut-purses", "safe-house")
         )
     assert {names([s.laid[0] >> 4])[0] for s in guesses(t, 0)} == {"odd-job", "cut-purses"}
+
+
+def test_a_mission_seen_in_hand_is_not_a_laid_one() -> None:
+    """SB-81: what was seen in hand after a mission was laid cannot be that mission."""
+    t = table(
+        hands=[["watcher"], ["cut-purses"]],
+        rows=[{}, {"theft": ["thief"]}],
+        missions=[[], ["odd-job@theft"]],
+    )
+    t.play(0, "play:watcher:infiltration", "watch:1", "seen", "end")
+    assert always(t, 0, "hands", 1, "cut-purses")
+    assert len({s.laid[0] for s in guesses(t, 0)}) > 3
+
+
+def test_whoever_attaches_a_weapon_has_one() -> None:
+    """SB-34, SB-65, SB-69: in the middle of an Order everybody knows that the card it needs is there."""
+    arming = table(hands=[["spy", "sabre"]])
+    arming.play(0, "play-armed:spy:infiltration")
+    forging = table(hands=[["blacksmith", "sabre"]], rows=[{"theft": ["thief"]}])
+    forging.play(0, "play:blacksmith:support", "forge:thief")
+    stolen = table(conspiracy="stolen-weapons", hands=[["spy", "thief"]])
+    stolen.s.sealed[0] = number("thief")
+    stolen.play(0, "play-armed:spy:infiltration")
+    betraying = table(
+        conspiracy="traitor", hands=[["spy", "sabre"]], rows=[{}, {"theft": ["pickpocket"]}]
+    )
+    betraying.play(0, "betray:pickpocket")
+    for t in (arming, forging, stolen, betraying):
+        assert all(legal(s, 0) for s in guesses(t, 1))
+    betraying.play(0, "arm:sabre")  # now an agent is owed
+    assert all(legal(s, 0) for s in guesses(betraying, 1))
 
 
 def test_cards_taken_up_openly() -> None:
@@ -159,6 +191,21 @@ def test_starters_are_known_to_be_starters() -> None:
     assert other == set(STARTERS) - set(t.hand(0))
 
 
+def test_a_starter_played_may_be_the_one_dealt() -> None:
+    """SB-15, SB-81: after a starter was played nobody can tell whether it was the one dealt."""
+    t = BladesTable(GAME, GAME.setup(2, 4, {"first": "0"}))
+    other = next(name for name in STARTERS if name not in (*t.hand(0), *t.hand(1)))
+    card = number(other)
+    for zone in (t.s.deck, *t.s.piles):
+        if card in zone:
+            zone.remove(card)
+    t.s.hands[0] = sorted([*t.s.hands[0], card])
+    sphere = SPHERES[t.s.cards.symbol[card]]
+    t.play(0, f"play:{other}:{sphere}", "end")
+    held = {names(s.hands[0])[0] for s in guesses(t, 1, 80)}
+    assert held - set(STARTERS)
+
+
 def test_draft_packet() -> None:
     """SB-19, SB-81: each picker sees what is received; nobody learns what was kept."""
     t = BladesTable(GAME, GAME.setup(3, 4, {"first": "0", "start": "draft"}))
@@ -171,6 +218,8 @@ def test_draft_packet() -> None:
     assert t.view(2).shown == []
     t.play(1, t.choices(1)[0])
     assert always(t, 1, "hands", 0, t.hand(0)[0])  # passed on as the last card
+    assert not always(t, 2, "hands", 0, t.hand(0)[0])
+    assert not always(t, 2, "hands", 1, t.hand(1)[0])
 
 
 def test_guessed_missions_fit_their_spheres() -> None:

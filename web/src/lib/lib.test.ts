@@ -7,12 +7,7 @@ describe('addresses', () => {
   it('lead to rooms', () => {
     expect(placeOf('/')).toEqual({ room: 'home' });
     expect(placeOf('/t/fox-lamp-7')).toEqual({ room: 'table', code: 'fox-lamp-7' });
-    expect(placeOf('/r/fox-lamp-7', '?move=12')).toEqual({
-      room: 'replay',
-      code: 'fox-lamp-7',
-      move: 12,
-    });
-    expect(placeOf('/r/fox-lamp-7')).toEqual({ room: 'replay', code: 'fox-lamp-7', move: null });
+    expect(placeOf('/r/fox-lamp-7')).toEqual({ room: 'replay', code: 'fox-lamp-7' });
     expect(placeOf('/t/../etc')).toEqual({ room: 'nowhere' });
   });
   it('are understood as people paste them', () => {
@@ -24,12 +19,12 @@ describe('addresses', () => {
 
 describe('rulebook', () => {
   const book =
-    '# Book\n\n## 1. Scope\n\n- **ST-1** Four to `six` players\n  go on here.\n- **ST-2** [T] A **game** lasts.\n\ntext\n## 2. End\n- **A-3** Ruling.\n';
+    '# Book\n\n## 1. Scope\n\n- **ST-1** Four to `six` players\n  go on here.\n- **ST-2** [T] A **game** lasts. *Ruling:* so.\n\ntext\n## 2. End\n- **A-3** Ruling.\n';
   const rules = parseRules(book);
   it('is cut into numbered rules', () => {
     expect(rules).toEqual([
       { id: 'ST-1', section: '1. Scope', text: 'Four to six players go on here.' },
-      { id: 'ST-2', section: '1. Scope', text: '[T] A game lasts.' },
+      { id: 'ST-2', section: '1. Scope', text: '[T] A game lasts. Ruling: so.' },
       { id: 'A-3', section: '2. End', text: 'Ruling.' },
     ]);
   });

@@ -30,7 +30,7 @@ export function parseRules(markdown: string): Rule[] {
   return rules;
 }
 
-const plain = (text: string): string => text.replaceAll(/\*\*|[`_]/g, '').trim();
+const plain = (text: string): string => text.replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '').trim();
 
 /** Every word of the query must stand in the rule's number, section or text. */
 export function searchRules(rules: readonly Rule[], query: string): Rule[] {

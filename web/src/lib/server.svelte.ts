@@ -72,7 +72,7 @@ export const importRecord = (text: string): Promise<wire.Kept> => http('/records
 /** A whole record through somebody's eyes. */
 export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {
   const found: wire.Moment[] = [];
-  for (let from: number | null = 0; from !== null; ) {
+  for (let from: number | null = 0; from !== null;) {
     const part: wire.Replay = await http(
       `/records/${id}/frames?seat=${seat ?? 'watcher'}&from=${from}`,
     );
@@ -140,6 +140,7 @@ export class Connection implements Line {
     this.code = code;
     this.#open();
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#cut);
   }
 
   close(): void {
@@ -147,6 +148,7 @@ export class Connection implements Line {
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#cut);
     this.#socket?.close();
   }
 
@@ -155,6 +157,12 @@ export class Connection implements Line {
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#open();
+  };
+
+  /** The device says the network is gone: do not wait for the silence to tell. */
+  #cut = (): void => {
+    if (this.table) this.table.online = false;
+    this.#socket?.close();
   };
 
   #open(): void {

@@ -45,6 +45,9 @@ function stored(): Stored {
 /** What this person likes, on this device only. */
 export const settings = $state(stored());
 
+/** Whose night it is: the market's, or a game's. */
+export const scene = $state({ game: 'market' });
+
 /** Writes the settings down and dresses the page in them; call once, inside an effect root. */
 export function keepSettings(): void {
   const night = matchMedia('(prefers-color-scheme: light)');
@@ -59,8 +62,11 @@ export function keepSettings(): void {
     }
   });
   $effect(() => {
-    const theme = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme;
+    const wish = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme;
+    // the dale has its market in the morning
+    const theme = scene.game === 'dale' ? 'light' : wish;
     const page = document.documentElement;
+    page.dataset.game = scene.game;
     page.dataset.theme = theme;
     const speed = still.matches ? 0 : settings.speed;
     page.dataset.motion = speed === 0 ? 'off' : 'on';

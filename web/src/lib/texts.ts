@@ -3,7 +3,7 @@
  * The ids are explained in docs/adding-a-game.md; which argument is of which domain comes from the server.
  */
 import { cut, slot, t, words, type Args, type Part } from './i18n.svelte';
-import type { LogLine } from './Log.svelte';
+import type { LogLine } from './log';
 import type { GameEvent, Table } from './table.svelte';
 import type { GameInfo } from './wire';
 
@@ -59,7 +59,8 @@ export function choiceText(text: string, table: Table): string {
       name = /\d$/.test(name) ? name.slice(0, -1) + (Number(name.at(-1)) + 1) : `${name}2`;
     argument(args, name, domain, values[i] ?? '', reader(table));
   });
-  return t(`${prefix(table.info)}-choice-${verb}`, args);
+  const id = `${prefix(table.info)}-choice-${verb}`;
+  return words.has(id) ? t(id, args) : text.replaceAll(':', ' · ');
 }
 
 /** A line of the log, cut into words and drawings. */
@@ -72,7 +73,10 @@ export function eventParts(event: GameEvent, table: Table, draw = never): Part[]
   }
   for (const [name, domain] of Object.entries(table.info.events[event.kind] ?? {}))
     argument(args, name, domain, name in event ? event[name] : 'hidden', by);
-  return cut(words.text(`${prefix(table.info)}-log-${event.kind}`, args));
+  const id = `${prefix(table.info)}-log-${event.kind}`;
+  if (words.has(id)) return cut(words.text(id, args));
+  const told = Object.keys(args).filter((name) => !name.includes('_'));
+  return cut([event.kind, ...told.map((name) => String(args[name]))].join(' · '));
 }
 
 /** The prompt of a question, for the one who is asked or for those who wait. */
@@ -84,11 +88,13 @@ export function questionText(table: Table): string {
     .toLowerCase();
   const mine = table.seat !== null && table.asking.includes(table.seat);
   const args: Args = {};
+  // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
-    if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+    if (name !== 'ask') argument(args, name, name, value, reader(table));
   argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
   const id = `${prefix(table.info)}-ask-${frame}`;
-  return words.text(mine ? id : `${id}-other`, args);
+  const wanted = mine ? id : `${id}-other`;
+  return words.has(wanted) ? words.text(wanted, args) : '';
 }
 
 /** The name of a component: `name(table, 'good', 'green')`. */
@@ -107,7 +113,8 @@ export const optionNote = (info: GameInfo, key: string): string => {
 export function optionValue(info: GameInfo, key: string, value: string): string {
   const id = `${prefix(info)}-option-${key}-${value}`;
   if (words.has(id)) return t(id);
-  if (/^\d+$/.test(value)) return key === 'first' ? t('ui-chair-n', { n: Number(value) + 1 }) : value;
+  if (/^\d+$/.test(value))
+    return key === 'first' ? t('ui-chair-n', { n: Number(value) + 1 }) : value;
   const named = `${prefix(info)}-${key.replace(/s$/, '')}-${value}`;
   return words.has(named) ? t(named) : value;
 }
@@ -159,30 +166,27 @@ export function logLines(table: Table, draw = never, events = table.events): Log
 /** A line for ears. */
 export function plainLine(line: LogLine, table: Table): string {
   return line.parts
-    .map((part) => {
+    .map((part, i) => {
       if ('text' in part) return part.text;
       const [domain = '', rest = ''] = part.slot.split(':');
       if (domain === 'seat')
         return Number(rest) === table.seat ? t('ui-you') : table.name(Number(rest));
-      return rest
-        .split(' ')
-        .map((value) => nameOf(table.info, domain, value))
-        .join(', ');
+      const names = rest.split(' ').map((value) => nameOf(table.info, domain, value));
+      // drawings stand side by side; words need their commas
+      const before = line.parts[i - 1];
+      return (before && 'slot' in before ? ', ' : '') + names.join(', ');
     })
     .join('');
 }
 
 // --- a view in words, for games without a drawn table
 
-/** A field's name: the message of the domain or option if there is one, else the word itself. */
-export function plainWord(key: string, table: Table): string {
-  const id = `${prefix(table.info)}-view-${key}`;
-  return words.has(id) ? t(id) : capital(key.replaceAll(/[_-]/g, ' '));
-}
+/** A field's name as a word. */
+export const plainWord = (key: string): string => capital(key.replaceAll(/[_-]/g, ' '));
 
 /** A value: yes and no, a component's name, a player, a number. */
 export function plainValue(value: unknown, table: Table, key = ''): string {
-  if (value === null || value === undefined || value === '') return '';
+  if (value === null || value === undefined || value === '' || value === -1) return '';
   if (typeof value === 'boolean') return t(value ? 'ui-yes' : 'ui-no');
   if (Array.isArray(value))
     return value

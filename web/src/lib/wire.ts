@@ -208,6 +208,7 @@ export interface Table {
   chairs: Chair[];
   host: number[];
   options: Record<string, string>;
+  names: Record<string, Record<string, string>>;
   clock: Clock;
   listed: boolean;
   commitment: string;
@@ -365,7 +366,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   rule: string;
-  kind: "one" | "per-seat" | "some";
+  kind: "one" | "pack" | "per-seat" | "some";
 }
 
 /** What the table setup needs to know about a game. */
@@ -677,6 +678,183 @@ export namespace ShadowBlades {
   }
 }
 
+export namespace DarkRoad {
+  /** A section of the market wheel. */
+  export interface Section {
+    good: string;
+    price: number;
+    dice: number;
+    left: number;
+  }
+
+  /** A space of the ring and what lies beside it. */
+  export interface Space {
+    left: string;
+    right: string;
+    building: string;
+    wagons: number[];
+  }
+
+  /** A commission. */
+  export interface Tile {
+    id: string;
+    town: string;
+    goods: string[];
+  }
+
+  /** Commissions of a town: only the top tile is visible. */
+  export interface Stack {
+    town: string;
+    height: number;
+    top: Tile | null;
+  }
+
+  export interface Hero {
+    id: string;
+    town: string;
+    wants: string[];
+    icon: string;
+  }
+
+  export interface Crown {
+    id: string;
+    counts: number;
+    pays: number;
+  }
+
+  /** The journey under way. */
+  export interface Caravan {
+    leader: number;
+    town: string;
+    road: string;
+    members: number[];
+    event: string;
+    rows: string[];
+    dice: number[];
+    taken: number;
+    lift: number;
+  }
+
+  /** A good in the wagon and where it may lie; no cells: on a hero or in the saddlebag. */
+  export interface Piece {
+    good: string;
+    side: string;
+    cells: number[];
+  }
+
+  /** A companion and which of its gifts are still free. */
+  export interface Friend {
+    companion: string;
+    count: number;
+    free: number[];
+  }
+
+  /** What lies before a player, as everybody sees it. */
+  export interface Wagon {
+    player: number;
+    trader: boolean;
+    prestige: number;
+    space: number;
+    steed: string;
+    upgrade: string;
+    heroes: Hero[];
+    commissions: Tile[];
+    goods: Piece[];
+    good_count: number;
+    rows: number;
+    columns: number;
+    lanterns: number;
+    quartz: number;
+    horseshoes: number;
+    slots: Record<string, number>;
+    friends: Friend[];
+    locked: number[];
+    reserve: number[];
+    lights: number[];
+    light_count: number;
+    spent: number;
+    removed: number;
+    crown_count: number;
+    seen_crowns: Crown[];
+    delivered: string[];
+    fulfilled: string[];
+  }
+
+  /** What is pending: the question's name and how far it has come. */
+  export interface Step {
+    name: string;
+    town: string;
+    left: number;
+    price: number;
+    commission: string;
+    purpose: string;
+    side: string;
+    used: number;
+    basket: Record<string, number>;
+    total: number;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    coins: number;
+    crowns: Crown[];
+    score: number;
+  }
+
+  export interface Line {
+    key: string;
+    rule: string;
+    points: number[];
+    counts: boolean;
+  }
+
+  /** What is known when the last journey is over. */
+  export interface End {
+    coins: number[];
+    crowns: Crown[][];
+    sheet: Line[];
+    totals: number[];
+    winners: number[];
+    trader: number;
+  }
+
+  export interface View {
+    turn: number;
+    round: number;
+    rounds: number;
+    first: number;
+    pool: number;
+    pool_light: number;
+    wheel: Section[];
+    ring: Space[];
+    stacks: Stack[];
+    inn: (Hero | null)[];
+    hero_deck: number;
+    guest: Hero | null;
+    palace: (Crown | null)[];
+    crown_deck: number;
+    friends: string[];
+    friend_deck: number;
+    row_die: boolean;
+    dark_market: number;
+    dark_sections: string[][];
+    ruins: number;
+    ruins_sections: string[][];
+    event_decks: number[];
+    past_events: string[];
+    five: boolean;
+    upgrades: string[];
+    supply: Record<string, number>;
+    caravan: Caravan | null;
+    wagons: Wagon[];
+    trader_card: string;
+    trader_deck: number;
+    step: Step | null;
+    own: Own | null;
+    end: End | null;
+  }
+}
+
 export namespace DaleOfMerchants {
   /** A place of the market board, rightmost first. */
   export interface Slot {
@@ -831,6 +1009,7 @@ export namespace MagicMaze {
 export interface Views {
   "shadow-traders": ShadowTraders.View;
   "shadow-blades": ShadowBlades.View;
+  "dark-road": DarkRoad.View;
   "dale-of-merchants": DaleOfMerchants.View;
   "magic-maze": MagicMaze.View;
 }

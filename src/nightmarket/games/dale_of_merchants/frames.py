@@ -35,7 +35,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     VALUE,
     WISE_SPY,
 )
-from nightmarket.games.dale_of_merchants.knowledge import blur, doubt, is_possible, shown
+from nightmarket.games.dale_of_merchants.knowledge import is_possible, mix, shown
 from nightmarket.games.dale_of_merchants.moves import (
     DECK_SHUFFLED,
     INSPECTION,
@@ -817,8 +817,7 @@ def spy(s: Dale, seat: int) -> None:
         if s.decks[seat]:
             s.aside.append(s.decks[seat].pop() | 1 << (KNOWN_BY + seat))
     if len(s.aside) > 1:  # others will not see how they go back
-        doubt(s.aside, 1 << seat)
-        blur(s, s.aside)
+        mix(s, s.aside, NONE, 1 << seat)
     s.tell(LOOKED, seat, len(s.aside))
     if s.aside:
         s.push(Ordering(seat, 0))
@@ -961,8 +960,7 @@ def may_react(s: Dale, seat: int, count: int) -> bool:
             continue
         if what == INSPECTION:
             if events[at + 1] == seat and not events[at + SPENT]:
-                card = hand[events[at + SIZES]]
-                if not card & PUBLIC or card & KIND == QUALITY_INSPECTION:
+                if is_possible(s, hand[events[at + SIZES]], QUALITY_INSPECTION):
                     return True
             continue
         if events[at + 1] == seat or not can_use(s, seat, what):

@@ -7,8 +7,10 @@ Every card in a closed zone carries three things beside its kind:
   rebuilt from the open discard pile, its cards form a new pool of known contents; what stays in hand is
   the old one: so somebody who counts knows a hand exactly when the deck runs dry. A card that moves
   unseen keeps its tag in its new zone.
-- *blur*: cards of one blur may have changed places unseen (Night Shift, Charity, Ruthless
-  Competition), so for everybody but the one who did it their tags are exchangeable.
+- *blur*: cards of one blur may have changed places unseen (a shuffle, Night Shift, Charity …), so
+  their tags are exchangeable for whoever does not know their places. *Seen by*: those who know that the
+  card is one of its blur, though not where: a deck that was searched and shuffled, a seen hand of
+  which one card was given away.
 
 Being asked for a reaction is decided by the same bookkeeping, from the point of view of everybody.
 """
@@ -24,6 +26,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     KNOWS,
     MARKS,
     PUBLIC,
+    SEEN_BY,
     TAG,
     TAG_MASK,
 )
@@ -41,42 +44,30 @@ def shown(s: Dale, owner: int, kind: int) -> int:
     return kind | EVERYBODY | (owner << 3 | s.generations[owner] & 7) << TAG
 
 
-def doubt(zone: list[int], sure: int) -> None:
-    """A card left this zone unseen: only the seats in `sure` (bits) still know what lies there.
+def mix(s: Dale, zone: list[int], card: int, sure: int) -> int:
+    """The cards of this zone and `card` may have changed places, unseen by all but `sure` (bits).
 
-    A card whose value was changed lies open until the turn ends.
+    What others knew of places becomes knowledge of the whole. A card whose value was changed lies open
+    until the turn ends. Returns `card`, which may be -1 for none.
     """
-    forget = KNOWS & ~(sure << KNOWN_BY)
-    for i in range(len(zone)):
-        if not zone[i] & MARKS:
-            zone[i] &= ~forget
-
-
-def blur(s: Dale, zone: list[int]) -> None:
-    """The cards of this zone may have changed places: their tags are exchangeable from now on."""
+    first = card if card >= 0 else zone[0] if zone else 0
+    others = KNOWS & ~(sure << KNOWN_BY)
+    needed = card >= 0 and card & others != 0
+    for other in zone:
+        if other & others or (other ^ first) >> TAG & TAG_MASK:
+            needed = True
+    if not needed:
+        return card
     s.blurs = s.blurs % BLUR_MASK + 1
     for i in range(len(zone)):
-        zone[i] = zone[i] & ~(BLUR_MASK << BLUR) | s.blurs << BLUR
+        if not zone[i] & MARKS:
+            zone[i] = blurred(zone[i], s.blurs, others)
+    return blurred(card, s.blurs, others) if card >= 0 else card
 
 
-def blur_mixed(s: Dale, zone: list[int]) -> None:
-    """Like `blur`, where it makes a difference: the cards come from different pools."""
-    for card in zone:
-        if (card ^ zone[0]) >> TAG & TAG_MASK:
-            blur(s, zone)
-            return
-
-
-def blur_both(s: Dale, one: list[int], two: list[int]) -> None:
-    """Cards went unseen between these two zones."""
-    together = one + two
-    for card in together:
-        if (card ^ together[0]) >> TAG & TAG_MASK:
-            s.blurs = s.blurs % BLUR_MASK + 1
-            for zone in (one, two):
-                for i in range(len(zone)):
-                    zone[i] = zone[i] & ~(BLUR_MASK << BLUR) | s.blurs << BLUR
-            return
+def blurred(card: int, group: int, others: int) -> int:
+    knew = card & others
+    return card & ~(BLUR_MASK << BLUR) & ~others | group << BLUR | knew >> KNOWN_BY << SEEN_BY
 
 
 def closed_zones(s: Dale) -> list[list[int]]:
@@ -114,38 +105,44 @@ def imagine(s: Dale, seat: int, keep: int, rng: Luck) -> Dale:
     """
     t = s.clone()
     t.luck = rng.fresh()
-    bit = 1 << (KNOWN_BY + seat) if seat >= 0 else PUBLIC
+    who = seat if seat >= 0 else 4
+    bit = 1 << (KNOWN_BY + who)
+    seen = 1 << (SEEN_BY + who)
     zones = closed_zones(t)
     if keep >= 0:
         zones.pop(keep)
     pools: list[list[int]] = [[] for _ in range(TAG_MASK + 1)]
-    blurred: list[list[int]] = [[] for _ in range(BLUR_MASK + 1)]
+    groups: dict[int, list[int]] = {}
     for z in range(len(zones)):
         zone = zones[z]
         for i in range(len(zone)):
             card = zone[i]
             if not card & bit:
-                pools[card >> TAG & TAG_MASK].append(card & KIND)
+                if not card & seen:
+                    pools[card >> TAG & TAG_MASK].append(card & KIND)
                 group = card >> BLUR & BLUR_MASK
                 if group:
-                    blurred[group].append(z << 10 | i)
-    for places in blurred:
+                    if group not in groups:
+                        groups[group] = []
+                    groups[group].append(z << 10 | i)
+    for places in groups.values():
         if len(places) > 1:
-            exchange_tags(zones, places, rng)
+            exchange(zones, places, rng)
     for pool in pools:
         if len(pool) > 1:
             rng.shuffle(pool)
     for zone in zones:
         for i in range(len(zone)):
             card = zone[i]
-            if not card & bit:
+            if not card & bit and not card & seen:
                 zone[i] = card & ~KIND | pools[card >> TAG & TAG_MASK].pop()
     return t
 
 
-def exchange_tags(zones: list[list[int]], places: list[int], rng: Luck) -> None:
-    tags = [zones[at >> 10][at & 1023] >> TAG & TAG_MASK for at in places]
-    rng.shuffle(tags)
-    for at, tag in zip(places, tags, strict=True):
+def exchange(zones: list[list[int]], places: list[int], rng: Luck) -> None:
+    """The cards at these places change places; who knows a place goes on knowing it."""
+    cards = [zones[at >> 10][at & 1023] for at in places]
+    rng.shuffle(cards)
+    for at, card in zip(places, cards, strict=True):
         zone = zones[at >> 10]
-        zone[at & 1023] = zone[at & 1023] & ~(TAG_MASK << TAG) | tag << TAG
+        zone[at & 1023] = zone[at & 1023] & KNOWS | card & ~KNOWS

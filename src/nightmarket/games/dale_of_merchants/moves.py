@@ -13,15 +13,15 @@ from nightmarket.games.dale_of_merchants.cards import (
     JUNK,
     KIND,
     KNOWN_BY,
-    KNOWS,
     MARKET,
     MARKS,
     NONE,
     QUALITY_INSPECTION,
+    SEEN_BY,
     SLOTS,
     USED,
 )
-from nightmarket.games.dale_of_merchants.knowledge import blur_mixed, is_possible, shown, tagged
+from nightmarket.games.dale_of_merchants.knowledge import is_possible, mix, shown, tagged
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.games.dale_of_merchants.words import (
     CLEARED,
@@ -104,13 +104,13 @@ def leave(s: Dale, seat: int, i: int) -> int:
     """
     card = slip(s, seat, i)
     kind = card & KIND
-    unaware = ~card & KNOWS & ~(1 << (KNOWN_BY + seat))
+    unaware = ~(card >> KNOWN_BY | card >> SEEN_BY | 1 << seat) & EVERYBODY >> KNOWN_BY
     if unaware:
         hand = s.hands[seat]
         for j in range(len(hand)):
             if hand[j] & KIND == kind:
-                both = hand[j] & unaware
-                hand[j] &= ~both
+                both = (hand[j] >> KNOWN_BY | hand[j] >> SEEN_BY) & unaware
+                hand[j] &= ~(both << KNOWN_BY | both << SEEN_BY)
                 unaware &= ~both
     return kind
 
@@ -139,9 +139,7 @@ def rebuild(s: Dale, owner: int) -> None:
 def shuffle_deck(s: Dale, owner: int) -> None:
     """A card told its owner to shuffle. Nobody knows the place of any card afterwards."""
     deck = s.decks[owner]
-    for i in range(len(deck)):
-        deck[i] &= ~KNOWS
-    blur_mixed(s, deck)
+    mix(s, deck, NONE, 0)
     s.shuffle(deck)
     s.tell(SHUFFLED, owner)
     happened(s, DECK_SHUFFLED, owner)
@@ -187,12 +185,11 @@ def learn_deck(s: Dale, seat: int) -> None:
 def fetch(s: Dale, seat: int, kind: int) -> None:
     """A card out of a searched deck into hand; nobody else sees which."""
     deck = s.decks[seat]
-    blur_mixed(s, deck)
     for i in range(len(deck)):
         if deck[i] & KIND == kind:
             card = deck.pop(i)
             s.tell(FETCHED, seat, kind)
-            come(s, seat, card & ~KNOWS)
+            come(s, seat, mix(s, deck, card, 1 << seat))
             return
 
 

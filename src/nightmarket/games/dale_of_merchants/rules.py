@@ -346,15 +346,15 @@ def may_spy(s: Dale, seat: int) -> bool:
     """Whether that is possible as far as everybody knows: decides if the player is asked (DM-86)."""
     if not s.owls:
         return False
-    asked = 0  # tags that were looked up already
+    known: list[int] = []  # tags and blurs that were looked up already
     for card in s.hands[seat]:
         if card & PUBLIC:
             if card & KIND == WISE_SPY and not card & USED:
                 return True
         else:
-            tag = 0 if card >> BLUR & BLUR_MASK else 1 << (card >> TAG & TAG_MASK)
-            if not asked & tag:
-                asked |= tag
+            key = card >> BLUR & BLUR_MASK or -1 - (card >> TAG & TAG_MASK)
+            if key not in known:
+                known.append(key)
                 if is_possible(s, card, WISE_SPY):
                     return True
     return False

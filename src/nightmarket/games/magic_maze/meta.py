@@ -35,6 +35,7 @@ from nightmarket.games.magic_maze.state import (
     NOWHERE,
     RUNNING,
     SECOND_MIDDLE,
+    SILENT,
     WIN,
     Mall,
 )
@@ -237,6 +238,10 @@ class MagicMaze(Game):
     def deadline(self, s: State) -> int:
         running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
         return cast(Mall, s).left if running else -1
+
+    def silent(self, s: State) -> bool:
+        """MM-96, MM-99: between the talk windows chat is shut."""
+        return bool(s.stack) and cast(Mall, s).talk == SILENT
 
     def refusal_code(self, s: State, seat: int, text: str) -> str:
         """The private code of MM-185 for a choice that is refused now; empty for one that is not."""

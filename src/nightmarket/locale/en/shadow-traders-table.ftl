@@ -204,6 +204,7 @@ st-flip = Flip
 # Why not? One sentence and its rule
 st-why-stashed = In { $name }’s stash: safe from other players until their next turn.
 st-why-embargo = { $name } is under embargo: nothing goes in or out until their turn.
+st-why-event = The event of this round forbids it.
 st-why-not-yours = It is not your turn.
 st-why-not-now = This cannot be chosen now.
 

@@ -13,7 +13,12 @@ export const game: GameModule = {
     const end = (view as View | null)?.end;
     if (!end) return [];
     return [
-      { key: 'client', title: t('st-sheet-client'), rule: 'ST-73', words: end.missions.map(missionName) },
+      {
+        key: 'client',
+        title: t('st-sheet-client'),
+        rule: 'ST-73',
+        words: end.missions.map(missionName),
+      },
     ];
   },
 };

@@ -1,6 +1,6 @@
 /** Shadow Traders in words and drawings: names of its pieces, its log. */
 import { t, words } from '../../lib/i18n.svelte';
-import type { LogLine } from '../../lib/Log.svelte';
+import type { LogLine } from '../../lib/log';
 import type { GameEvent, Table } from '../../lib/table.svelte';
 import { capital, logLines as lines, touches } from '../../lib/texts';
 

@@ -9,13 +9,13 @@ from typing import Any, Final
 from nightmarket.games.dale_of_merchants.cards import (
     KIND,
     KNOWN_BY,
-    KNOWS,
     LITTLE_VILLAIN,
     NIGHT_SHIFT,
+    NONE,
     RUTHLESS_COMPETITION,
 )
 from nightmarket.games.dale_of_merchants.frames import Question, remember
-from nightmarket.games.dale_of_merchants.knowledge import blur, doubt
+from nightmarket.games.dale_of_merchants.knowledge import mix
 from nightmarket.games.dale_of_merchants.moves import can_draw, come, mill, rebuild, slip
 from nightmarket.games.dale_of_merchants.rules import add_hand, add_kinds, named
 from nightmarket.games.dale_of_merchants.state import Dale
@@ -60,8 +60,7 @@ class NightShift(Effect):
                     owners |= 1 << owner
                     s.aside.append(s.decks[owner].pop() | 1 << (KNOWN_BY + seat))
             if len(s.aside) > 1:  # nobody else will know what went where
-                doubt(s.aside, 1 << seat)
-                blur(s, s.aside)
+                mix(s, s.aside, NONE, 1 << seat)
             s.reveal()
             s.tell(LOOKED, seat, len(s.aside))
             remember(s, owners)
@@ -183,11 +182,8 @@ class Returning(Question):
     def choose(self, s: Dale, seat: int, choice: int) -> None:
         hand = s.hands[seat]
         i = named(hand, RETURN, RETURN_IT, choice)
-        doubt(hand, 1 << seat)  # any card of this hand may be the one that went
-        blur(s, hand)
-        card = slip(s, seat, i)
-        own = 1 << (KNOWN_BY + seat)
-        s.decks[self.victim].append(card & ~KNOWS | own)
+        card = slip(s, seat, i)  # any card of this hand may be the one that went
+        s.decks[self.victim].append(mix(s, hand, card, 1 << seat))
         s.done()
         s.tell(RETURNED, seat, self.victim, card & KIND)
 

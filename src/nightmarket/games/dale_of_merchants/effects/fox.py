@@ -10,14 +10,13 @@ from nightmarket.games.dale_of_merchants.cards import (
     CUNNING_NEIGHBOUR,
     KIND,
     KNOWN_BY,
-    KNOWS,
     NONE,
     RAFFLE,
     RUMOURS,
     TASTERS,
 )
 from nightmarket.games.dale_of_merchants.frames import KINDS, Countdown, Question, remember
-from nightmarket.games.dale_of_merchants.knowledge import blur, doubt, shown
+from nightmarket.games.dale_of_merchants.knowledge import mix, shown
 from nightmarket.games.dale_of_merchants.moves import (
     come,
     fetch,
@@ -199,9 +198,8 @@ def raffle(s: Dale, side: int) -> None:
     for seat in range(s.seats):
         if taken[seat] != NONE:
             victim = (seat + side) % s.seats
-            card = slip(s, victim, taken[seat]) & ~KNOWS
-            doubt(s.hands[victim], 1 << victim | 1 << seat)
-            taken[seat] = card | 1 << (KNOWN_BY + victim)
+            card = slip(s, victim, taken[seat])
+            taken[seat] = mix(s, s.hands[victim], card, 1 << victim | 1 << seat)
     for seat in range(s.seats):
         if taken[seat] != NONE:
             s.tell(RAFFLED, seat, (seat + side) % s.seats, taken[seat] & KIND)
@@ -219,17 +217,16 @@ class Charity(Effect):
                 hand = s.hands[giver]
                 if hand:
                     givers |= 1 << giver
-                    card = slip(s, giver, s.below(len(hand))) & ~KNOWS
-                    doubt(hand, 1 << giver | 1 << seat)
-                    s.aside.append(card | 1 << (KNOWN_BY + giver) | 1 << (KNOWN_BY + seat))
+                    card = slip(s, giver, s.below(len(hand))) | 1 << (KNOWN_BY + seat)
+                    s.aside.append(mix(s, hand, card, 1 << giver | 1 << seat))
                     s.tell(GATHERED, seat, giver, card & KIND)
-            if len(s.aside) > 1:
-                blur(s, s.aside)
             remember(s, givers)
             return True
         if step == 1:
             if arg:
-                s.push(Sharing(seat, arg, arg))
+                if arg.bit_count() > 2:  # with two, a giver knows where the own card went
+                    mix(s, s.aside, NONE, 1 << seat)
+                s.push(Sharing(seat, arg))
             return True
         return False
 
@@ -237,10 +234,9 @@ class Charity(Effect):
 class Sharing(Question):
     """Which card the next player gets, from the active one clockwise; the last goes by itself."""
 
-    def __init__(self, seat: int, givers: int, receivers: int) -> None:
+    def __init__(self, seat: int, receivers: int) -> None:
         super().__init__(seat)
-        self.givers = givers  # as bits
-        self.receivers = receivers  # those who still get a card
+        self.receivers = receivers  # those who still get a card, as bits
 
     def asks(self, s: Dale) -> list[int]:
         return [self.seat] if len(s.aside) > 1 else []
@@ -256,7 +252,7 @@ class Sharing(Question):
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
         receiver = GIVE.a(choice)
-        s.become(Sharing(seat, self.givers, self.receivers & ~(1 << receiver)))
+        s.become(Sharing(seat, self.receivers & ~(1 << receiver)))
         self.give(s, GIVE.b(choice))
 
     def receiver(self, s: Dale) -> int:
@@ -266,22 +262,18 @@ class Sharing(Question):
         return seat
 
     def give(self, s: Dale, kind: int) -> None:
-        """The giver of a card knows where it went only if there is no third place for it."""
         receiver = self.receiver(s)
         s.tell(SHARED, self.seat, receiver, kind)
         for i in range(len(s.aside)):
             if s.aside[i] & KIND == kind:
-                card = s.aside.pop(i)
-                if self.givers.bit_count() > 2:
-                    card = card & ~KNOWS | 1 << (KNOWN_BY + self.seat)
-                come(s, receiver, card)
+                come(s, receiver, s.aside.pop(i))
                 return
 
     def why(self, s: Dale, seat: int, choice: int) -> str:
         return "DM-93" if GIVE.holds(choice) else "DM-48"
 
     def row(self) -> list[int]:
-        return [self.seat, self.givers, self.receivers]
+        return [self.seat, self.receivers]
 
 
 class Tasters(Effect):

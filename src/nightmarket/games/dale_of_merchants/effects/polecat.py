@@ -9,8 +9,6 @@ from nightmarket.games.dale_of_merchants.cards import (
     EVERYBODY,
     JUNK,
     KIND,
-    KNOWN_BY,
-    KNOWS,
     NATURAL_SURVIVOR,
     PICKED,
     RARE_ARTEFACT,
@@ -20,7 +18,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     WORTH,
 )
 from nightmarket.games.dale_of_merchants.frames import KINDS, Countdown, Question, remember
-from nightmarket.games.dale_of_merchants.knowledge import blur_both, doubt, shown
+from nightmarket.games.dale_of_merchants.knowledge import mix, shown
 from nightmarket.games.dale_of_merchants.moves import (
     clear_slot,
     come,
@@ -260,7 +258,6 @@ class Parting(Countdown):
         return [self.seat] if self.left else []
 
     def run(self, s: Dale) -> None:
-        doubt(s.hands[self.seat], 1 << self.seat)
         s.become(Joining(self.seat, len(s.aside)))
 
     def choices(self, s: Dale, seat: int) -> list[int]:
@@ -270,7 +267,7 @@ class Parting(Countdown):
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
         i = named(s.hands[seat], SWAP, SWAP_IT, choice)
-        s.aside.append(slip(s, seat, i) & ~KNOWS | 1 << (KNOWN_BY + seat))
+        s.aside.append(mix(s, s.hands[seat], slip(s, seat, i), 1 << seat))
         s.become(Parting(seat, self.left - 1))
 
     def why(self, s: Dale, seat: int, choice: int) -> str:
@@ -288,8 +285,6 @@ class Joining(Countdown):
         s.done()
         s.tell(SURVIVED, seat, len(s.aside))
         s.decks[seat] += s.aside
-        if s.aside:
-            blur_both(s, s.hands[seat], s.decks[seat])
         s.aside = []
         shuffle_deck(s, seat)
 

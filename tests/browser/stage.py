@@ -1,0 +1,278 @@
+"""The real server in a process of its own, a real Chromium, and the people in front of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    Route,
+    WebSocket,
+)
+
+ROOT = Path(__file__).parents[2]
+WAIT_MS = 60_000
+WIDE = (1280, 720)
+PHONE = (390, 844)
+FLAGS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+# What a browser says by itself when the line is cut; only people who lose it may say so.
+LOST_LINE = re.compile(r"WebSocket connection to|net::ERR_(INTERNET|CONNECTION|NETWORK|EMPTY)")
+
+
+def chromium() -> str:
+    found = os.environ.get("NIGHTMARKET_CHROMIUM") or shutil.which("chromium")
+    return found or "/usr/bin/chromium"
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(
+        executable_path=chromium(), args=FLAGS, ignore_default_args=["--headless"]
+    )
+
+
+class Server:
+    """The market on a loopback port; its data outlives it."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """A second start takes the port of the first: browsers come back to the same address."""
+        code = (
+            "import sys; from pathlib import Path; from nightmarket.server import run;"
+            "from nightmarket.server.config import Config;"
+            "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]), bot_pause_s=0.02))"
+        )
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, str(self.port), str(self.data)],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found, f"the server did not start: {line}"
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """The hard way: no time for a last word."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class Person:
+    """One browser context: what it was sent, and whatever went wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        phone: bool = False,
+        theme: str = "dark",
+        language: str = "en",
+        lossy: bool = False,
+    ) -> None:
+        self.name = name
+        self.phone = phone
+        self.lossy = lossy
+        self.server = server
+        width, height = PHONE if phone else WIDE
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            base_url=server.address,
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(WAIT_MS)
+        # The name is given once, as in the settings; whatever is changed later stays changed.
+        likes = {"nickname": name, "theme": theme, "language": language}
+        self.context.add_init_script(
+            f"localStorage.getItem('night-market') ||"
+            f" localStorage.setItem('night-market', {json.dumps(json.dumps(likes))})"
+        )
+        self.problems: list[str] = []
+        self.received: list[dict[str, Any]] = []  # messages of the socket, in order
+        self.sent: list[dict[str, Any]] = []
+        self.heard_before: list[int] = []  # for each sent message: how many had been received
+        self.bodies: list[tuple[str, bytes]] = []  # what came over HTTP
+        self.headers: dict[str, dict[str, str]] = {}
+        self.context.on("request", self._request)
+        self.context.on("response", self._response)
+        self.context.route("**/api/*", self._api)
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
+        page.on("websocket", self._socket)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if not (self.lossy and LOST_LINE.search(message.text)):
+            self.problems.append(f"{self.name}: {message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != f"127.0.0.1:{self.server.port}":
+            self.problems.append(f"{self.name}: a request to {request.url}")
+
+    def _response(self, response: Response) -> None:
+        self.headers[urlsplit(response.url).path] = response.headers
+        if response.status >= 400:
+            self.problems.append(f"{self.name}: {response.status} {response.url}")
+
+    def _api(self, route: Route) -> None:
+        """Bodies are read on the way: once a page has gone they cannot be had any more."""
+        try:
+            answer = route.fetch()
+        except Error:
+            route.abort()
+            return
+        self.bodies.append((urlsplit(route.request.url).path, answer.body()))
+        route.fulfill(response=answer)
+
+    def _socket(self, socket: WebSocket) -> None:
+        def heard(raw: str | bytes) -> None:
+            self.received.append(json.loads(raw))
+
+        def said(raw: str | bytes) -> None:
+            self.sent.append(json.loads(raw))
+            self.heard_before.append(len(self.received))
+
+        socket.on("framereceived", heard)
+        socket.on("framesent", said)
+
+    # --- looking
+
+    def see(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    @property
+    def version(self) -> int:
+        return int(self.see("table").get_attribute("data-version") or 0)
+
+    def press(self, locator: Locator) -> None:
+        """A finger on a phone, a mouse elsewhere."""
+        if self.phone:
+            locator.tap()
+        else:
+            locator.click()
+
+    def assert_fits(self) -> None:
+        """The page itself never scrolls, neither down nor sideways."""
+        over = self.page.evaluate(
+            "() => { const e = document.scrollingElement; return"
+            " [e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth] }"
+        )
+        assert over == [0, 0], f"{self.name}'s page scrolls by {over}"
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def wait_for(what: Callable[[], bool], page: Page, why: str, timeout_s: float = 60) -> None:
+    """Look again and again; between two looks the browser's messages are handled."""
+    end = time.monotonic() + timeout_s
+    while not what():
+        assert time.monotonic() < end, f"waited {timeout_s} s: {why}"
+        page.wait_for_timeout(25)
+
+
+class Company:
+    """People of one test; when it ends nobody may have seen an error."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.people: list[Person] = []
+
+    def person(self, name: str, **more: Any) -> Person:
+        person = Person(self.browser, self.server, name, **more)
+        self.people.append(person)
+        return person
+
+    def open_table(self, host: Person, chairs: list[str], game: str = "shadow-traders") -> str:
+        """A table with these chairs: the host, `open`, or an easy bot. The host is at the set-up."""
+        answer = host.context.request.post(
+            "/api/tables",
+            data={
+                "game": game,
+                "name": host.name,
+                "chairs": [
+                    {"kind": "bot", "level": "easy"} if chair == "bot" else {"kind": "open"}
+                    for chair in chairs
+                ],
+            },
+        )
+        assert answer.status == 201, answer.text()
+        opened = answer.json()
+        host.page.goto("/about")
+        host.page.evaluate(
+            "([table, secret]) => localStorage.setItem('night-market:seats',"
+            " JSON.stringify({[table]: [secret]}))",
+            [opened["table"], opened["secret"]],
+        )
+        host.page.goto(f"/t/{opened['table']}")
+        host.see("start").wait_for()
+        return str(opened["table"])
+
+    def problems(self) -> list[str]:
+        return [problem for person in self.people for problem in person.problems]
+
+
+@contextmanager
+def company(browser: Browser, server: Server) -> Iterator[Company]:
+    found = Company(browser, server)
+    try:
+        yield found
+        wrong = found.problems()
+        assert not wrong, "\n".join(wrong)
+    finally:
+        for person in found.people:
+            person.close()

@@ -1,0 +1,314 @@
+"""Every message that is needed is there in three languages, and none that is not.
+
+What a game needs follows from its description: verbs, events, domains, options, and the questions and
+score lines that come up in play. Everything else must stand in the code in full.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from nightmarket import games
+from nightmarket.kernel import CLOCK, Domain, Game, Luck, Tape, apply, asked, legal
+from nightmarket.locale import LANGUAGES
+from tests.conformance.cases import option_sets
+
+ROOT = Path(__file__).parents[2]
+FOLDER = Path(str(files("nightmarket.locale")))
+GAMES = [games.game(key) for key in games.STALLS]
+SECTIONS = sorted(f.stem for f in (FOLDER / "en").glob("*.ftl"))
+STEPS = 4000  # of one game in play; longer ones have shown their questions by then
+
+
+class Message:
+    """One message: the variables of its text, and its attributes with theirs."""
+
+    def __init__(self, entry: ast.Message) -> None:
+        self.variables = variables(entry.value) if entry.value else set()
+        self.attributes = {a.id.name: variables(a.value) for a in entry.attributes}
+        self.has_text = entry.value is not None
+
+
+def variables(pattern: ast.BaseNode) -> set[str]:
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            found.add(node.id.name)
+
+    Finder().visit(pattern)
+    return found
+
+
+@cache
+def read(language: str, section: str) -> dict[str, Message]:
+    text = (FOLDER / language / f"{section}.ftl").read_text("utf-8")
+    found: dict[str, Message] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{section}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{section}: {entry.id.name} twice"
+            found[entry.id.name] = Message(entry)
+    return found
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for section in SECTIONS:
+        for key, message in read(language, section).items():
+            assert key not in found, f"{language}: {key} stands in two files"
+            found[key] = message
+    return found
+
+
+@cache
+def code() -> str:
+    """Everything that may ask for a message by its id."""
+    paths: list[Path] = []
+    for folder, endings in (
+        (ROOT / "web" / "src", (".ts", ".svelte")),
+        (ROOT / "src" / "nightmarket", (".py",)),
+    ):
+        paths += [
+            p for p in folder.rglob("*") if p.suffix in endings and not p.name.endswith(".test.ts")
+        ]
+    return "\n".join(p.read_text("utf-8") for p in sorted(paths))
+
+
+@cache
+def quoted() -> set[str]:
+    """Every text in quotes in the code."""
+    return set(re.findall(r"""['"`]([\w-]+)['"`]""", code()))
+
+
+# -- what play brings up
+
+
+class Played:
+    """What came up in some whole games: questions with their numbers, chance, score lines."""
+
+    def __init__(self) -> None:
+        self.asks: dict[str, set[str]] = {}
+        self.chance: set[str] = set()
+        self.scores: set[str] = set()
+
+
+@cache
+def played(key: str) -> Played:
+    game = games.game(key)
+    seen = Played()
+    for seats in (game.seats[0], game.seats[-1]):
+        for seed, options in enumerate(option_sets(game, seats)):
+            if seed < 12:
+                play(game, seats, seed, options, seen)
+    return seen
+
+
+def play(game: Game, seats: int, seed: int, options: dict[str, str], seen: Played) -> None:
+    tape = Tape()
+    s = game.setup(seats, seed, options, tape)
+    rng = Luck.seeded(seed)
+    for _ in range(STEPS):
+        who = [seat for seat in asked(s) if seat >= 0]
+        if not who:
+            tick = game.tick(s, 1000) if s.stack else -1
+            if tick < 0:
+                break
+            apply(s, CLOCK, tick)
+            continue
+        question = game.question(s)
+        numbers = seen.asks.setdefault(str(question["ask"]), set())
+        numbers |= question.keys() - {"ask"}
+        seat = who[rng.below(len(who))]
+        choices = legal(s, seat)
+        apply(s, seat, choices[rng.below(len(choices))])
+    _, rolls = tape.take()
+    seen.chance |= {game.words.of(roll).name for roll in rolls}
+    if not s.stack:
+        seen.scores |= {line.key for line in game.sheet(s)}
+
+
+def kebab(frame: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", frame).lower()
+
+
+# -- what a game needs
+
+
+def domains(game: Game) -> Iterator[Domain]:
+    chance = played(game.key).chance
+    for verb in game.words.verbs:
+        if verb.name not in chance:
+            yield from verb.domains
+    for kind in game.kinds.values():
+        for field in kind.fields:
+            yield field.domain
+
+
+def needed(game: Game) -> set[str]:
+    px = game.prefix.lower()
+    seen = played(game.key)
+    found = {f"{px}-{word}" for word in ("title", "tagline", "about")}
+    for option in game.options:
+        found.add(f"{px}-option-{option.key}")
+    for domain in domains(game):
+        # Places of a board are known by their codes: `1a-13`.
+        words = [name for name in domain.names if not re.search(r"\d", name)]
+        found |= {f"{px}-{domain.name}-{name}" for name in words}
+    found |= {
+        f"{px}-choice-{verb.name}" for verb in game.words.verbs if verb.name not in seen.chance
+    }
+    found |= {f"{px}-log-{kind}" for kind in game.kinds}
+    for ask in seen.asks:
+        found |= {f"{px}-ask-{kebab(ask)}", f"{px}-ask-{kebab(ask)}-other"}
+    found |= {f"{px}-score-{key}" for key in seen.scores}
+    return found
+
+
+def allowed(game: Game) -> set[str]:
+    """What a game may have besides: names of option values, questions and lines that are rare."""
+    px = game.prefix.lower()
+    found: set[str] = set()
+    for option in game.options:
+        for value in (*option.values, option.default):
+            found.add(f"{px}-option-{option.key}-{value}")
+            found.add(f"{px}-{option.key.removesuffix('s')}-{value}")
+    for frame in game.frames:
+        found |= {f"{px}-ask-{kebab(frame)}", f"{px}-ask-{kebab(frame)}-other"}
+    for verb in game.words.verbs:
+        for domain in verb.domains:
+            found |= {f"{px}-{domain.name}-{name}" for name in domain.names}
+    return found
+
+
+def stands_in_rules(game: Game, key: str) -> bool:
+    """`xx-score-lamp` and `xx-symbol-mercenary` are known when the game's code names the value."""
+    px = game.prefix.lower()
+    if not key.startswith(f"{px}-"):
+        return False
+    words = key.removeprefix(f"{px}-").split("-")
+    source = (ROOT / "src" / "nightmarket" / "games" / game.key.replace("-", "_")).rglob("*.py")
+    text = "\n".join(p.read_text("utf-8") for p in sorted(source))
+    return any(f'"{"-".join(words[i:])}"' in text for i in range(1, len(words)))
+
+
+# -- the tests
+
+
+def test_three_languages_have_the_same_files() -> None:
+    assert sorted(p.name for p in FOLDER.iterdir() if p.is_dir() and p.name != "__pycache__") == [
+        *LANGUAGES
+    ]
+    for language in LANGUAGES:
+        assert sorted(f.stem for f in (FOLDER / language).glob("*.ftl")) == SECTIONS
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_no_message_is_missing_in_a_language(section: str) -> None:
+    english = read("en", section)
+    for language in LANGUAGES:
+        assert read(language, section).keys() == english.keys(), language
+        for key, message in read(language, section).items():
+            assert message.has_text, f"{language}: {key} has no text of its own"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[g.key for g in GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_can_say_everything(game: Game, language: str) -> None:
+    there = messages(language)
+    assert sorted(needed(game) - there.keys()) == []
+    px = game.prefix.lower()
+    for option in game.options:
+        assert "about" in there[f"{px}-option-{option.key}"].attributes, option.key
+        for value in {*option.values, option.default}:
+            names = (
+                f"{px}-option-{option.key}-{value}",
+                f"{px}-{option.key.removesuffix('s')}-{value}",
+            )
+            assert value.isdigit() or any(name in there for name in names), names
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[g.key for g in GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_ask_for_what_they_are_given(game: Game, language: str) -> None:
+    there = messages(language)
+    px = game.prefix.lower()
+
+    def given(arguments: list[tuple[str, Domain]]) -> set[str]:
+        found: set[str] = set()
+        for name, domain in arguments:
+            found |= {name, f"{name}_key"}
+            for value in domain.names:
+                message = there.get(f"{px}-{domain.name}-{value}")
+                found |= {f"{name}_{form}" for form in (message.attributes if message else ())}
+        return found
+
+    for verb in game.words.verbs:
+        key = f"{px}-choice-{verb.name}"
+        if key in there:
+            names: list[str] = []
+            for domain in verb.domains:
+                n = names.count(domain.name)
+                count = sum(1 for d in verb.domains[: len(names)] if d.name == domain.name)
+                names.append(domain.name if not n else f"{domain.name}{count + 1}")
+            assert there[key].variables <= given(list(zip(names, verb.domains, strict=True))), key
+    for kind in game.kinds.values():
+        key = f"{px}-log-{kind.name}"
+        pairs = [(n, f.domain) for n, f in zip(kind.names, kind.fields, strict=True)]
+        if key in there:
+            assert there[key].variables <= given(pairs), key
+    for ask, numbers in played(game.key).asks.items():
+        for key in (f"{px}-ask-{kebab(ask)}", f"{px}-ask-{kebab(ask)}-other"):
+            if key in there:
+                assert there[key].variables <= numbers | {"seat", "seat_key"}, key
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_asks_for_no_more_than_english(section: str, language: str) -> None:
+    """It may leave out a number it says in words; case forms are its own."""
+    english = read("en", section)
+    for key, message in read(language, section).items():
+        plain = {re.sub(r"_[a-z]+$", "", name) for name in message.variables}
+        known = {re.sub(r"_[a-z]+$", "", name) for name in english[key].variables}
+        if not re.search(r"-(choice|log|ask)-", key):  # those were checked against what is given
+            assert plain <= known, f"{language}: {key}"
+
+
+def test_no_message_is_unused() -> None:
+    known = set().union(*(needed(game) | allowed(game) for game in GAMES))
+    literal = quoted()
+    unused = [
+        key
+        for key in messages("en")
+        if key not in known
+        and key not in literal
+        and key.removeprefix("refused-") not in literal
+        and not any(stands_in_rules(game, key) for game in GAMES)
+    ]
+    assert unused == []
+
+
+def test_the_code_asks_for_no_message_that_is_not_there() -> None:
+    heads = "|".join(["ui", "cli", "refused", *(game.prefix.lower() for game in GAMES)])
+    asked_for = {key for key in quoted() if re.fullmatch(rf"({heads})-[a-z][a-z-]*[a-z]", key)}
+    assert len(asked_for) > 100
+    assert sorted(asked_for - messages("en").keys()) == []
+
+
+def test_a_refusal_has_its_sentence() -> None:
+    codes = set(re.findall(r'(?:Refuse|gone)\(\s*"([a-z-]+)"', code()))
+    table = (ROOT / "docs" / "wire.md").read_text("utf-8").split("`refused.code`")[1]
+    for row in re.findall(r"^\| (`.*?) \|", table.split("\n\n`chat`")[0], re.MULTILINE):
+        codes |= set(re.findall(r"`([a-z-]+)`", row))
+    assert len(codes) > 20
+    assert sorted(c for c in codes if f"refused-{c}" not in messages("en")) == []

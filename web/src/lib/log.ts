@@ -1,0 +1,14 @@
+import type { Part } from './i18n.svelte';
+
+/** A line of the log, ready to be drawn or spoken. */
+export interface LogLine {
+  id: string;
+  /** the entry of the table's log, to see that moment */
+  at: number;
+  kind: 'round' | 'line';
+  /** turn number, e.g. 3.2 */
+  turn: string;
+  parts: Part[];
+  toMe: boolean;
+  now: boolean;
+}

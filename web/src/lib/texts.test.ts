@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { words } from './i18n.svelte';
+import { Table, standing } from './table.svelte';
+import { choiceText, eventParts, logLines, plainLine, questionText } from './texts';
+import type { GameInfo, Seen, Table as Meta, Update } from './wire';
+
+const info = {
+  key: 'shadow-traders',
+  prefix: 'ST',
+  titles: { en: 'Shadow Traders' },
+  seats: [4],
+  options: [],
+  rules_version: 1,
+  listed: 0,
+  verbs: { steal: ['seat', 'good'], act: ['action', 'times'], give: ['seat', 'good'] },
+  events: {
+    stolen: { seat: 'seat', victim: 'seat', good: 'good' },
+    'token-placed': { seat: 'seat', board: 'seat', client: 'client' },
+  },
+} satisfies GameInfo;
+
+function table(me: number | null, log: Seen[] = [], question: Update['question'] = {}): Table {
+  const chairs = ['Olha', 'Timur', '', ''].map((name) => ({
+    kind: name ? ('person' as const) : ('bot' as const),
+    name,
+    colour: '',
+    level: 'fair' as const,
+    present: true,
+    stand_in: false,
+  }));
+  const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
+  made.you = { type: 'you', seats: me === null ? [] : [me], host: false };
+  made.hear({
+    type: 'update',
+    version: 1,
+    seat: me,
+    view: {},
+    question,
+    asked: [0],
+    choices: [],
+    log,
+    horizon: 0,
+    undo: null,
+    clock: null,
+    over: false,
+  });
+  return made;
+}
+const entry = (n: number, events: Seen['events'], undo: number | null = null): Seen => ({
+  n,
+  seat: 0,
+  events,
+  ms: 0,
+  undo,
+});
+const stolen = { event: 'stolen', seat: 0, victim: 1, good: 'green' };
+
+describe('a game in words', () => {
+  beforeAll(async () => {
+    await words.use('en');
+    await words.need('shadow-traders');
+  });
+  const language = async (code: 'en' | 'ru' | 'uk'): Promise<void> => words.use(code);
+
+  it('names choices in the case the verb asks for', async () => {
+    await language('ru');
+    expect(choiceText('steal:1:green', table(0))).toBe('Украсть плоскую землю у игрока Timur');
+    await language('uk');
+    expect(choiceText('give:1:lamp', table(0))).toBe('Віддати чарівну лампу гравцеві Timur');
+    await language('en');
+    expect(choiceText('steal:1:green', table(0))).toBe('Steal a flat earth from Timur');
+    expect(choiceText('act:steal:6', table(0))).toBe('Steal × 6');
+  });
+
+  it('counts as each language does', async () => {
+    const ask = (left: number): string => questionText(table(0, [], { ask: 'Stealing', left }));
+    await language('ru');
+    expect([1, 2, 5].map(ask)).toEqual([
+      'Украдите 1 товар',
+      'Украдите 2 товара',
+      'Украдите 5 товаров',
+    ]);
+    await language('en');
+    expect(ask(1)).toBe('Steal 1 good');
+    expect(questionText(table(1, [], { ask: 'Stealing', left: 2 }))).toBe('Olha steals');
+  });
+
+  it('speaks to you as you, and marks what happened to you', () => {
+    const said = (me: number | null): [string, boolean] => {
+      const at = table(me, [entry(1, [stolen])]);
+      const line = logLines(at)[0];
+      return line ? [plainLine(line, at), line.toMe] : ['', false];
+    };
+    expect(said(0)).toEqual(['You steal a flat earth from Timur', false]);
+    expect(said(1)).toEqual(['Olha steals a flat earth from you', true]);
+    expect(said(null)).toEqual(['Olha steals a flat earth from Timur', false]);
+  });
+
+  it('draws what a game can draw, in every form', () => {
+    const at = table(1, [entry(1, [stolen])]);
+    const event = at.events[0];
+    if (!event) throw new Error('no event');
+    const slots = eventParts(event, at, () => true).flatMap((part) =>
+      'slot' in part ? [part.slot] : [],
+    );
+    expect(slots).toEqual(['seat:0', 'good:green']);
+  });
+
+  it('says of a hidden field only what may be said', () => {
+    const at = table(2, [entry(1, [{ event: 'token-placed', seat: 0, board: 1 }])]);
+    expect(logLines(at).map((line) => plainLine(line, at))).toEqual([
+      'A token on this board is covered by now',
+    ]);
+  });
+});
+
+describe('the log', () => {
+  it('drops what was taken back, and keeps the undo', () => {
+    const log = standing([entry(1, []), entry(2, []), entry(3, [])], [entry(4, [], 1)]);
+    expect(log.map((one) => one.n)).toEqual([1, 4]);
+    expect(standing(log, [entry(5, [])]).map((one) => one.n)).toEqual([1, 4, 5]);
+  });
+  it('is told anew from where an update begins', () => {
+    const log = standing([entry(1, []), entry(2, [])], [entry(1, [stolen]), entry(2, [stolen])]);
+    expect(log.map((one) => one.events.length)).toEqual([1, 1]);
+  });
+});
