@@ -23,3 +23,4 @@ dm-kind-passive = passive
 dm-kind-junk = no set
 dm-plus = One more action
 dm-discard-nothing = Discard nothing
+dm-auto = Pass by itself when I have no answer

@@ -23,3 +23,4 @@ dm-kind-passive = умение
 dm-kind-junk = без народа
 dm-plus = Ещё одно действие
 dm-discard-nothing = Ничего не сбрасывать
+dm-auto = Пасовать за меня, когда отвечать нечем

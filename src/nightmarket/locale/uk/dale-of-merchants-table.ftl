@@ -23,3 +23,4 @@ dm-kind-passive = вміння
 dm-kind-junk = без народу
 dm-plus = Ще одна дія
 dm-discard-nothing = Нічого не скидати
+dm-auto = Пасувати за мене, коли відповісти нічим
