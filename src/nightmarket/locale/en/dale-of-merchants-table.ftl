@@ -7,7 +7,7 @@ dm-in-hand = { $n } in hand
 dm-waiting = Waiting
 dm-known = Known
 dm-market = Market
-dm-price = { $n }
+dm-price = { $value } + { $extra } = { $n }
 dm-market-deck = market deck
 dm-market-discard = market discard
 dm-junk-pile = junk
@@ -22,3 +22,5 @@ dm-kind-technique = technique
 dm-kind-passive = passive
 dm-kind-junk = no set
 dm-plus = One more action
+dm-discard-nothing = Discard nothing
+dm-auto = Pass by itself when I have no answer

@@ -7,7 +7,7 @@ dm-in-hand = в руке { $n }
 dm-waiting = Ждёт
 dm-known = Известно
 dm-market = Рынок
-dm-price = { $n }
+dm-price = { $value } + { $extra } = { $n }
 dm-market-deck = в колоде рынка
 dm-market-discard = в сбросе рынка
 dm-junk-pile = хлама
@@ -22,3 +22,5 @@ dm-kind-technique = приём
 dm-kind-passive = умение
 dm-kind-junk = без народа
 dm-plus = Ещё одно действие
+dm-discard-nothing = Ничего не сбрасывать
+dm-auto = Пасовать за меня, когда отвечать нечем

@@ -7,7 +7,7 @@ dm-in-hand = у руці { $n }
 dm-waiting = Чекає
 dm-known = Відомо
 dm-market = Ринок
-dm-price = { $n }
+dm-price = { $value } + { $extra } = { $n }
 dm-market-deck = у колоді ринку
 dm-market-discard = у скиданні ринку
 dm-junk-pile = мотлоху
@@ -22,3 +22,5 @@ dm-kind-technique = прийом
 dm-kind-passive = вміння
 dm-kind-junk = без народу
 dm-plus = Ще одна дія
+dm-discard-nothing = Нічого не скидати
+dm-auto = Пасувати за мене, коли відповісти нічим
