@@ -61,18 +61,15 @@ class Hand:
         try:
             target = self.one_of(selector)
             if self.person.phone:
-                target.tap(timeout=5000)
+                target.tap(timeout=2000)
             else:
-                target.click(timeout=5000)
+                target.click(timeout=2000)
         except TooLate:
             pass
 
     def step(self) -> bool:
         """Returns whether there was something to do."""
         s = self.look()
-        if s["room"] == "curtain":
-            self.take("[data-testid=curtain] button")
-            return True
         if s["room"] != "table" or not s["asked"]:
             self.tokens = 0
             return False
@@ -101,10 +98,10 @@ class Hand:
             self.take(".pile.choosable, .slotgood:enabled")
         elif s["again"]:
             self.take(".pile.chosen[aria-disabled=false]")  # another good of a pile already in use
-        elif s["dice"]:
-            self.take(".die.choosable")
         elif s["buttons"]:
             self.take(".prompt .buttons .btn:enabled:not(.undo):not(.ghost)")
+        elif s["dice"]:
+            self.take(".die.choosable")
 
 
 FOCUS = """(selector) => {
@@ -116,16 +113,19 @@ FOCUS = """(selector) => {
 class Keys(Hand):
     """Keys alone: those the table shows, and Tab with Enter for everything else."""
 
-    def tab_to(self, selector: str) -> None:
+    def tab_to(self, selector: str) -> bool:
+        """False when the thing went away meanwhile; then the next look decides."""
         for _ in range(150):
             if self.page.evaluate(FOCUS, selector):
-                return
+                return True
+            if self.page.locator(selector).count() == 0:
+                return False
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab never comes to {selector}")
 
     def press(self, selector: str) -> None:
-        self.tab_to(selector)
-        self.page.keyboard.press("Enter")
+        if self.tab_to(selector):
+            self.page.keyboard.press("Enter")
 
     def free(self) -> None:
         """Nothing in focus, as after a click on nothing: Enter then confirms."""
@@ -175,10 +175,10 @@ class Keys(Hand):
                 self.press(".slotgood:enabled")
         elif s["again"]:
             typed = self.keys_of(".pile.chosen[aria-disabled=false]")
-        elif s["dice"]:
-            self.press(".die.choosable")
         elif s["buttons"]:
             self.press(".prompt .buttons .btn:enabled:not(.undo):not(.ghost)")
+        elif s["dice"]:
+            self.press(".die.choosable")
         for key in typed:
             self.page.keyboard.press(key)
 
@@ -250,3 +250,30 @@ def totals(person: Person) -> dict[str, int]:
         name = row.locator("th b").inner_text()
         found[name] = int(row.locator("td.tot").inner_text().replace("−", "-"))
     return found
+
+
+class Lister(Hand):
+    """Plays any game by the plain list of choices, whatever its table looks like."""
+
+    ITEMS = "[data-testid=choices] li button, aside li button"
+
+    def step(self) -> bool:
+        s = self.page.evaluate(LOOK)
+        if s["room"] != "table" or not s["asked"]:
+            return False
+        if self.page.locator(self.ITEMS).count() == 0:
+            self.page.keyboard.press("/")
+        self.take(self.ITEMS)
+        wait_for(
+            lambda: self.look().get("version") != s["version"],
+            self.page,
+            "the choice changed nothing",
+        )
+        return True
+
+
+def let_bots_finish(person: Person) -> None:
+    """Hand the own seat to a bot and look on until the scores are there."""
+    person.press(person.see("seats"))
+    person.press(person.see("seats-panel").get_by_role("button", name="Let a bot play"))
+    person.see("end").wait_for(timeout=180_000)

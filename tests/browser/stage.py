@@ -271,7 +271,8 @@ def company(browser: Browser, server: Server) -> Iterator[Company]:
     found = Company(browser, server)
     try:
         yield found
-        assert found.problems() == []
+        wrong = found.problems()
+        assert not wrong, "\n".join(wrong)
     finally:
         for person in found.people:
             person.close()

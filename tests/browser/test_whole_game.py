@@ -1,12 +1,17 @@
-"""A whole game of Shadow Traders: mouse, phone, keyboard, a bot and somebody who only watches."""
+"""A whole game of Shadow Traders: mouse, phone, keyboard alone, a bot, and somebody who watches."""
 
 from __future__ import annotations
 
+import pytest
+
+from nightmarket.kernel import WATCHER
+from nightmarket.kernel.record import Record
+from tests.browser.payload import scan
 from tests.browser.player import Hand, Keys, is_end, play_until, sit, start, totals
 from tests.browser.stage import Company
 
 
-def test_whole_game(guests: Company) -> None:
+def test_whole_game_and_nothing_hidden_was_sent(guests: Company) -> None:
     host = guests.person("Olha")
     phone = guests.person("Petro", phone=True)
     typist = guests.person("Iryna")
@@ -21,11 +26,25 @@ def test_whole_game(guests: Company) -> None:
     watcher.page.goto(f"/t/{table}")
     watcher.see("setup").wait_for()
     start(host, phone, typist, watcher)
-    hands = [Hand(host, seed=1), Hand(phone, seed=2), keys]
-    for person in (host, phone, typist, watcher):
+    everybody = (host, phone, typist, watcher)
+    for person in everybody:
         person.assert_fits()
+    # Somebody who only watches is asked nothing and shown no mission, no tokens, no undo.
+    assert watcher.page.locator(".prompt.quiet").is_visible()
+    assert watcher.page.locator(".mytoks, .undo").count() == 0
+
+    hands = [Hand(host, seed=1), Hand(phone, seed=2), keys]
     eyes = Hand(watcher)
     play_until(hands, lambda: all(is_end(hand) for hand in [*hands, eyes]))
-    sheets = [totals(person) for person in (host, phone, typist, watcher)]
+
+    sheets = [totals(person) for person in everybody]
     assert len(sheets[0]) == 4
     assert all(sheet == sheets[0] for sheet in sheets)
+    record = Record.from_json(host.context.request.get(f"/api/records/{table}").body())
+    assert record.scores is not None
+    assert sorted(record.scores) == sorted(sheets[0].values())
+    compared = scan({0: host, 1: phone, 2: typist, WATCHER: watcher}, record)
+    assert compared > 2 * len(record.moves)
+    # The scan bites: through another seat's eyes the same messages hold secrets.
+    with pytest.raises(AssertionError):
+        scan({0: phone, 1: host, 2: typist}, record)

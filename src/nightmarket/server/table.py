@@ -276,6 +276,7 @@ class Table:
             chairs=[self._chair(c) for c in meta.chairs],
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
+            names=self.game.names(meta.options),
             clock=meta.clock,
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),

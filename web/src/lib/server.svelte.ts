@@ -140,6 +140,7 @@ export class Connection implements Line {
     this.code = code;
     this.#open();
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#cut);
   }
 
   close(): void {
@@ -147,6 +148,7 @@ export class Connection implements Line {
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#cut);
     this.#socket?.close();
   }
 
@@ -155,6 +157,12 @@ export class Connection implements Line {
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#open();
+  };
+
+  /** The device says the network is gone: do not wait for the silence to tell. */
+  #cut = (): void => {
+    if (this.table) this.table.online = false;
+    this.#socket?.close();
   };
 
   #open(): void {

@@ -37,7 +37,8 @@ function knock(at: AudioContext, start: number): void {
 
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  // Browsers let a page sound only after a first gesture; before it this does nothing.
+  // Browsers let a page sound only after a first gesture, and complain before it.
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const at = context;

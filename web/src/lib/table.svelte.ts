@@ -102,13 +102,18 @@ export class Table<View = unknown> {
 
   // --- who is who
 
-  seats = $derived.by((): Seat[] =>
-    this.meta.chairs.map((chair, seat) => {
+  seats = $derived.by((): Seat[] => {
+    const plain = this.meta.chairs.map((chair, seat) =>
+      chair.kind === 'person' && chair.name ? chair.name : botName(seat),
+    );
+    return this.meta.chairs.map((chair, seat) => {
+      // two of one name are told apart by a number
+      const twin = plain.slice(0, seat).filter((name) => name === plain[seat]).length;
       const mine = this.you.seats.includes(seat);
       return {
         seat,
         kind: chair.kind,
-        name: chair.kind === 'person' && chair.name ? chair.name : botName(seat),
+        name: (plain[seat] ?? '') + (twin ? ` ${twin + 1}` : ''),
         colour: this.colour(seat),
         level: chair.level,
         mine,
@@ -116,8 +121,8 @@ export class Table<View = unknown> {
         present: chair.present,
         standIn: chair.stand_in,
       };
-    }),
-  );
+    });
+  });
 
   name(seat: number): string {
     return this.seats[seat]?.name ?? '?';

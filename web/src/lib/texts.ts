@@ -88,8 +88,9 @@ export function questionText(table: Table): string {
     .toLowerCase();
   const mine = table.seat !== null && table.asking.includes(table.seat);
   const args: Args = {};
+  // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
-    if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+    if (name !== 'ask') argument(args, name, name, value, reader(table));
   argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
   const id = `${prefix(table.info)}-ask-${frame}`;
   const wanted = mine ? id : `${id}-other`;
@@ -165,15 +166,15 @@ export function logLines(table: Table, draw = never, events = table.events): Log
 /** A line for ears. */
 export function plainLine(line: LogLine, table: Table): string {
   return line.parts
-    .map((part) => {
+    .map((part, i) => {
       if ('text' in part) return part.text;
       const [domain = '', rest = ''] = part.slot.split(':');
       if (domain === 'seat')
         return Number(rest) === table.seat ? t('ui-you') : table.name(Number(rest));
-      return rest
-        .split(' ')
-        .map((value) => nameOf(table.info, domain, value))
-        .join(', ');
+      const names = rest.split(' ').map((value) => nameOf(table.info, domain, value));
+      // drawings stand side by side; words need their commas
+      const before = line.parts[i - 1];
+      return (before && 'slot' in before ? ', ' : '') + names.join(', ');
     })
     .join('');
 }
@@ -185,7 +186,8 @@ export const plainWord = (key: string): string => capital(key.replaceAll(/[_-]/g
 
 /** A value: yes and no, a component's name, a player, a number. */
 export function plainValue(value: unknown, table: Table, key = ''): string {
-  if (value === null || value === undefined || value === '' || value === -1) return '';
+  if (value === null || value === undefined || value === '') return '';
+  if (value === -1 && key.length > 1) return ''; // nobody, none
   if (typeof value === 'boolean') return t(value ? 'ui-yes' : 'ui-no');
   if (Array.isArray(value))
     return value

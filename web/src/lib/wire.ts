@@ -208,6 +208,7 @@ export interface Table {
   chairs: Chair[];
   host: number[];
   options: Record<string, string>;
+  names: Record<string, Record<string, string>>;
   clock: Clock;
   listed: boolean;
   commitment: string;
@@ -365,7 +366,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   rule: string;
-  kind: "one" | "per-seat" | "some";
+  kind: "one" | "pack" | "per-seat" | "some";
 }
 
 /** What the table setup needs to know about a game. */

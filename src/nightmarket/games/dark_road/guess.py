@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from nightmarket.games.dark_road.cards import KINDS, PRESTIGE_BY_GOODS, TOWN_COUNT, TURNS
+from nightmarket.games.dark_road.cards import (
+    IN_COINS,
+    IN_PRESTIGE,
+    KINDS,
+    PRESTIGE_BY_GOODS,
+    REGION_COINS,
+    REGION_PRESTIGE,
+    TOWN_COUNT,
+    TURNS,
+    WARES,
+)
 from nightmarket.games.dark_road.rules import cargo_by_town, players
 from nightmarket.games.dark_road.scoring import TraderResult, crown_pays, victors
 from nightmarket.games.dark_road.state import Road
@@ -55,50 +65,57 @@ def shuffle_from(cards: list[int], low: int, high: int, rng: Luck) -> None:
 def worth(s: Road, player: int) -> float:
     """Points a player may hope for: what is scored, and what is aboard at a discount."""
     cards = s.cards
+    left = (TURNS - s.round + 1) / TURNS  # of the game
     coins = float(s.coins[player])
     prestige = float(s.prestige[player])
-    points = float(s.light_count(player))
-    left = (TURNS - s.round + 1) / TURNS
+    points = float(s.light_count(player)) * (1.0 + 1.2 * left)
     for held in s.crowns[player]:
         pays = crown_pays(s, player, held // 2)
-        if cards.currency[held // 2] == 0:
+        currency = cards.currency[held // 2]
+        if currency == IN_COINS:
             coins += pays
-        elif cards.currency[held // 2] == 1:
+        elif currency == IN_PRESTIGE:
             prestige += pays
         else:
             points += pays
-    for hero in s.heroes[player]:
-        region = cards.hero_town[hero] // 2
-        coins += (1.4, 0.7, 0.0)[region] * (0.4 + 0.6 * left)
-        prestige += (0.0, 0.7, 1.4)[region] * (0.4 + 0.6 * left)
-    wanted = [0] * KINDS
+    points += 0.9 * left * len(s.crowns[player])  # deeds still to be done
     towns = cargo_by_town(s, player)
+    for hero in s.heroes[player]:
+        town = cards.hero_town[hero]
+        likely = (0.4 if towns[town] == 1 else 0.55) + 0.4 * left
+        coins += likely * REGION_COINS[town // 2]
+        prestige += likely * REGION_PRESTIGE[town // 2]
+    wanted = [0] * KINDS
     for tile in s.commissions[player]:
         goods = 0
         for kind in cards.needs[tile]:
             if s.owns(player, kind) > wanted[kind]:
                 wanted[kind] += 1
                 goods += 1
-        likely = 0.75 if towns[cards.commission_town[tile]] > 1 else 0.6
-        prestige += likely * PRESTIGE_BY_GOODS[goods] + 0.4 * left
+        now = PRESTIGE_BY_GOODS[goods]
+        likely = (0.45 if towns[cards.commission_town[tile]] == 1 else 0.6) + 0.35 * left
+        prestige += likely * now + 0.25 * left * (PRESTIGE_BY_GOODS[3] - now)
+    base = player * WARES
     for kind in range(KINDS):
+        points += 0.6 * s.goods[base + kind * 2 + 1]  # an upgraded good is worth one more anywhere
         spare = s.owns(player, kind) - wanted[kind]
         if spare > 0:
-            coins += spare * (0.9 + 0.25 * s.price(kind)) * (0.35 + 0.65 * left)
-    coins += 0.3 * left * s.shoes[player]
-    points += left * (0.5 * s.lanterns[player] + 0.5 * s.quartz[player])
-    points += left * 0.6 * len(s.crowns[player])
+            coins += spare * (0.5 + 0.5 * s.price(kind)) * (0.25 + 0.65 * left)
+    free = min(s.quartz[player], 2 * s.friend_count(player))
+    points += left * (0.3 * s.shoes[player] + 0.3 * s.quartz[player] + 0.5 * free)
+    points += left * (0.8 * s.lanterns[player] + 0.3 * s.friend_count(player))
+    if s.fitted[player] >= 0:
+        points += 1.5 * left
     low, high = min(coins, prestige), max(coins, prestige)
     # The lower of the two counts; a surplus can still be balanced while turns are left.
-    return low + points + (high - low) * (0.12 + 0.3 * left)
+    return low + points + (high - low) * (0.1 + 0.35 * left)
 
 
 def trader_worth(s: Road) -> float:
-    found = float(TraderResult(s).total)
-    found += 2.0 * len(s.commissions[TRADER]) + 1.0 * len(s.heroes[TRADER])
-    gap = abs(s.coins[TRADER] - s.prestige[TRADER])
     left = (TURNS - s.round + 1) / TURNS
-    return found + gap * (0.1 + 0.3 * left)
+    gap = abs(s.coins[TRADER] - s.prestige[TRADER])
+    cargo = 2.5 * len(s.commissions[TRADER]) + 1.5 * len(s.heroes[TRADER])
+    return TraderResult(s).total + cargo + gap * (0.1 + 0.35 * left)
 
 
 def promises(s: Road) -> list[float]:
@@ -108,15 +125,20 @@ def promises(s: Road) -> list[float]:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
     values = [worth(s, seat) for seat in range(s.seats)]
     if s.seats == 1:
-        return [curve(values[0], trader_worth(s))]
+        return [standing(s, values[0], trader_worth(s))]
     found: list[float] = []
     for seat in range(s.seats):
         best = max([values[i] for i in range(s.seats) if i != seat])
-        found.append(curve(values[seat], best))
+        found.append(standing(s, values[seat], best))
     return found
 
 
-def curve(mine: float, other: float) -> float:
-    """Half when level; the own points count a little by themselves."""
-    ahead = (mine - other) / 40.0
-    return min(0.99, max(0.01, 0.4 + 0.8 * ahead / (1.0 + abs(ahead)) + mine / 400.0))
+def standing(s: Road, mine: float, other: float) -> float:
+    """Half of it against the other, half against what a good player has by this time."""
+    usual = 6.0 + 3.0 * s.round
+    return 0.5 + 0.24 * soft((mine - other) / 10.0) + 0.24 * soft((mine - usual) / 10.0)
+
+
+def soft(x: float) -> float:
+    """Between -1 and 1, steepest where it is close."""
+    return x / (1.0 + abs(x))

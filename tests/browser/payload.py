@@ -1,0 +1,124 @@
+"""Was anything hidden from a seat ever sent to its browser? Asked of the true record, afterwards."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from nightmarket import games
+from nightmarket.games.shadow_traders.cards import MISSIONS
+from nightmarket.kernel import WATCHER, Luck
+from nightmarket.kernel.record import Record
+from nightmarket.server.match import Match
+from tests.browser.stage import Person
+
+
+def plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def gestures(people: list[Person]) -> dict[int, int]:
+    """For each version a person made: how many choices were in that gesture."""
+    found: dict[int, int] = {}
+    for person in people:
+        keys = {m["key"]: len(m["choices"]) for m in person.sent if m["type"] == "play"}
+        for m in person.received:
+            if m["type"] == "ack" and m["key"] in keys:
+                found[m["version"]] = keys[m["key"]]
+    return found
+
+
+def scan(eyes: dict[int, Person], record: Record) -> int:
+    """Replay the record and compare everything each browser received before the end.
+
+    Each update must equal the one its seat would get in another world that this seat cannot tell from
+    the true one: with other missions, other tokens in others' hands, other decks. So nothing that
+    differs between the two can have been in it. Returns how many views were compared.
+    """
+    game = games.game(record.game)
+    rng = Luck.seeded(11)
+    sizes = gestures(list(eyes.values()))
+    match = Match.deal(game, record.seats, record.seed, record.options)
+    missions = [MISSIONS[m] for m in match.state.missions]  # type: ignore[attr-defined]
+    moves = iter(record.moves)
+    updates: dict[int, dict[int, list[dict[str, Any]]]] = {}
+    foreseen: dict[int, dict[int, list[tuple[list[str], dict[str, Any]]]]] = {}
+    for eye, person in eyes.items():
+        updates[eye] = {}
+        for m in person.received:
+            if m["type"] == "update" and not m["over"]:
+                updates[eye].setdefault(m["version"], []).append(m)
+        foreseen[eye] = previews(person)
+    compared = 0
+    while not match.is_over:
+        for eye in eyes:
+            other = game.resample(match.state, eye, rng)
+            true, match.state = match.state, other
+            for got in updates[eye].pop(match.version, []):
+                assert got["view"] == plain(game.view(other, eye)), (eye, match.version)
+                assert got["choices"] == match.choices(eye)
+                assert got["question"] == plain(game.question(other))
+                compared += 1
+            for texts, got in foreseen[eye].get(match.version, []):
+                ahead = match.attempt(eye, texts).state
+                assert got["view"] == plain(game.view(ahead, eye)), (eye, texts)
+                compared += 1
+            match.state = true
+        move = next(moves)
+        texts = [move.text]
+        texts += [next(moves).text for _ in range(sizes.get(match.version + 1, 1) - 1)]
+        match.accept(match.attempt(move.seat, texts), move.ms, "")
+    assert not any(updates.values()), "updates of versions that never were"
+    for eye, person in eyes.items():
+        names_no_secret(eye, person, missions, f"{record.seed:032x}")
+    return compared
+
+
+def previews(person: Person) -> dict[int, list[tuple[list[str], dict[str, Any]]]]:
+    """What the server foresaw for picks, by the version they were made from."""
+    answers = {m["key"]: m for m in person.received if m["type"] == "previewed"}
+    found: dict[int, list[tuple[list[str], dict[str, Any]]]] = {}
+    for m, heard in zip(person.sent, person.heard_before, strict=True):
+        answer = answers.get(m.get("key", ""))
+        if m["type"] == "preview" and answer and answer["view"] is not None:
+            version = [u["version"] for u in person.received[:heard] if u["type"] == "update"][-1]
+            found.setdefault(version, []).append((m["choices"], answer))
+    return found
+
+
+def names_no_secret(eye: int, person: Person, missions: list[str], seed: str) -> None:
+    """The deepest secrets by name: missions, discarded tokens, the seed, in logs and elsewhere too."""
+    over = False
+    for m in person.received:
+        over = over or m.get("over") is True or m.get("phase") == "over"
+        if over:
+            break
+        assert seed not in json.dumps(m)
+        if m["type"] != "update":
+            if m["type"] != "previewed":
+                assert not set(words_in(m)) & set(MISSIONS), m
+            continue
+        own = m["view"]["own"]
+        assert (own is None) == (eye == WATCHER)
+        assert own is None or own["mission"] == missions[eye]
+        for entry in m["log"]:
+            for event in entry["events"]:
+                if event["event"] == "token-discarded" and event["seat"] != eye:
+                    assert not set(words_in(event)) & set(MISSIONS), event
+    for path, body in person.bodies:
+        assert seed.encode() not in body or path.startswith("/api/tables"), path
+        if path in ("/api/mine", "/api/watch"):
+            assert not set(words_in(json.loads(body))) & set(MISSIONS), path
+
+
+def words_in(value: Any) -> list[str]:
+    """Every text in a message, keys left out."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        return [word for part in value.values() for word in words_in(part)]
+    if isinstance(value, list):
+        return [word for part in value for word in words_in(part)]
+    return []

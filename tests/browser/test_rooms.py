@@ -1,0 +1,220 @@
+"""Replay, records, languages, light, rulebook, and what every room has in common."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+from typer.testing import CliRunner
+
+from nightmarket.cli.app import app
+from nightmarket.kernel.record import Record
+from tests.browser.player import Hand, let_bots_finish, play_until, start, totals
+from tests.browser.stage import Company, Person, Server, wait_for
+
+CYRILLIC = re.compile(r"[А-Яа-яЇїІіЄєҐґ]")
+FIRST_LOAD_BYTES = 200_000
+
+
+def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
+    host = guests.person("Olha")
+    table = guests.open_table(host, ["open", "bot", "bot", "bot"])
+    start(host)
+    let_bots_finish(host)
+    points = totals(host)
+    page = host.page
+
+    # The record as a file: the command line recomputes every roll in it.
+    with page.expect_download() as download:
+        host.see("export").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    checked = CliRunner().invoke(app, ["record", "check", str(file)])
+    assert checked.exit_code == 0, checked.output
+    record = Record.from_json(file.read_text("utf-8"))
+    assert sorted(record.scores or []) == sorted(points.values())
+
+    # Replay: from the deal to the end by keys and by the strip, through other eyes.
+    host.see("replay").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    assert slider.get_attribute("aria-valuenow") == "0"
+    assert slider.get_attribute("aria-valuemax") == str(len(record.moves))
+    host.assert_fits()
+    page.keyboard.press("ArrowRight")
+    assert slider.get_attribute("aria-valuenow") == "1"
+    page.locator(".strip .turn").nth(5).click()
+    assert int(slider.get_attribute("aria-valuenow") or 0) > 1
+    assert page.locator(".own").count() == 0
+    eyes = page.get_by_role("group", name="Seen by").get_by_role("button")
+    missions = set()
+    for seat in range(4):
+        eyes.nth(seat).click()
+        page.locator(".own").wait_for()
+        name = eyes.nth(seat).get_attribute("aria-label") or ""
+        wait_for(
+            lambda n=name: (  # type: ignore[misc]
+                page.locator(".own section.board header b").inner_text() == n
+            ),
+            page,
+            f"not {name}'s eyes",
+        )
+        missions.add(page.locator(".own > *").first.inner_text())
+    assert len(missions) > 1
+    eyes.last.click()
+    page.locator(".own").wait_for(state="detached")
+    page.keyboard.press("End")
+    assert slider.get_attribute("aria-valuenow") == slider.get_attribute("aria-valuemax")
+    last = [board_text(page.get_by_test_id(f"board-{seat}")) for seat in range(4)]
+
+    # The same end as at the table itself.
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="See the table").click()
+    host.see("table").wait_for()
+    assert [board_text(page.get_by_test_id(f"board-{seat}")) for seat in (1, 2, 3)] == last[1:]
+
+    # Another browser opens the file and sees the same.
+    other = guests.person("Petro")
+    other.page.goto("/")
+    other.see("import-file").set_input_files(file)
+    there = other.page.get_by_role("slider")
+    there.wait_for()
+    assert there.get_attribute("aria-valuemax") == str(len(record.moves))
+    other.page.keyboard.press("End")
+    assert [board_text(other.see(f"board-{seat}")) for seat in range(4)] == last
+
+
+def board_text(board: object) -> list[str]:
+    """Goods on a board, as they are read out."""
+    found: list[str] = board.locator(".pile").evaluate_all(  # type: ignore[attr-defined]
+        "(all) => all.map((e) => e.getAttribute('aria-label'))"
+    )
+    return found
+
+
+def test_languages_light_and_rulebook_in_play(guests: Company) -> None:
+    host = guests.person("Olha")
+    guests.open_table(host, ["open", "bot", "bot", "bot"])
+    start(host)
+    hand = Hand(host, seed=2)
+    play_until([hand], hand.is_asked)
+    page = host.page
+    say = page.locator(".prompt .say")
+    english = say.inner_text()
+    assert not CYRILLIC.search(english)
+
+    # Three languages, switched in the middle of a turn: nothing else changes.
+    version = host.version
+    said = {english}
+    for label, code in (("Українська", "uk"), ("Русский", "ru")):
+        page.locator(".topbar .iconbtn").last.click()
+        page.get_by_role("button", name=label).click()
+        page.locator(f"html[lang={code}]").wait_for()
+        page.keyboard.press("Escape")
+        words = say.inner_text()
+        assert CYRILLIC.search(words), words
+        said.add(words)
+        assert host.version == version
+        host.assert_fits()
+    assert len(said) == 3
+
+    # Light, kept over a reload together with the language.
+    page.locator(".topbar .iconbtn").last.click()
+    page.get_by_role("button", name="Рассвет").click()
+    page.locator("html[data-theme=light]").wait_for()
+    page.reload()
+    host.see("table").wait_for()
+    page.locator("html[data-theme=light][lang=ru]").wait_for()
+    page.locator(".topbar .iconbtn").last.click()
+    page.get_by_role("button", name="English").click()
+    page.locator("html[lang=en]").wait_for()
+    page.keyboard.press("Escape")
+
+    # The rule of the prompt opens the book at that rule; a search finds another.
+    link = page.locator(".prompt .rule")
+    rule = link.inner_text()
+    link.click()
+    line = page.locator(f'[data-rule="{rule}"]')
+    line.wait_for()
+    wait_for(
+        lambda: line.evaluate(
+            "(e) => { const b = e.getBoundingClientRect();"
+            " return b.top >= 0 && b.bottom <= innerHeight }"
+        ),
+        page,
+        "the rule is not on the screen",
+    )
+    page.get_by_role("searchbox").fill("sandstorm")
+    wait_for(lambda: line.count() == 0, page, "the search leaves other rules")
+    found = page.locator("[data-rule]")
+    assert found.count() > 0
+    assert all("sandstorm" in text.lower() for text in found.all_inner_texts())
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")])
+def test_axe_finds_nothing(guests: Company, phone: bool, theme: str) -> None:
+    host = guests.person("Olha", phone=phone, theme=theme)
+    page = host.page
+    for room in ("/", "/about", "/settings"):
+        page.goto(room)
+        page.get_by_role("heading").first.wait_for()
+        examine(host, room)
+    table = guests.open_table(host, ["open", "bot", "bot", "open"])
+    examine(host, "set-up")
+    start(host)
+    hand = Hand(host, seed=5)
+    play_until([hand], hand.is_asked)
+    examine(host, "table")
+    if not phone:
+        page.keyboard.press("l")
+        examine(host, "log")
+        page.keyboard.press("/")
+        examine(host, "list")
+        page.keyboard.press("/")
+    let_bots_finish(host)
+    totals(host)
+    examine(host, "end")
+    page.goto(f"/r/{table}")
+    page.get_by_role("slider").wait_for()
+    examine(host, "replay")
+
+
+def examine(person: Person, room: str) -> None:
+    person.page.evaluate("document.fonts.ready")
+    results = Axe().run(person.page)
+    # Gathered like every other problem: one run tells all of them.
+    person.problems += [
+        f"{room}: {v['id']} ({v['impact']}): {node['target']} {node['failureSummary']}"
+        for v in results.response["violations"]
+        for node in v["nodes"]
+    ]
+
+
+def test_first_load_is_small_and_strict(chrome: Browser, house: Server) -> None:
+    context = chrome.new_context(base_url=house.address)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    kinds: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+
+    def finished(event: dict[str, object]) -> None:
+        sizes[str(event["requestId"])] = float(str(event["encodedDataLength"]))
+
+    def begun(event: dict[str, object]) -> None:
+        kinds[str(event["requestId"])] = str(event["type"])
+
+    line.on("Network.requestWillBeSent", begun)
+    line.on("Network.loadingFinished", finished)
+    answer = page.goto("/", wait_until="networkidle")
+    assert answer
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    counted = {key: size for key, size in sizes.items() if kinds.get(key) != "Font"}
+    assert len(counted) > 3
+    assert sum(counted.values()) < FIRST_LOAD_BYTES, sum(counted.values())
+    context.close()

@@ -1,0 +1,84 @@
+"""Back without asking up to the last thing revealed; beyond it only when the others agree."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.player import Hand, is_end, play_until, sit, start
+from tests.browser.stage import Company, Person
+
+
+def faces(person: Person) -> list[str]:
+    return [(d.get_attribute("aria-label") or "") for d in person.page.locator(".die").all()]
+
+
+def before_the_roll(person: Person) -> Locator:
+    """The button that leads to just before the last roll, in the open log."""
+    lines = person.page.locator(".lines .line")
+    rolled = lines.filter(has_text="rolls").last
+    at = int(rolled.evaluate("(e) => [...e.parentElement.querySelectorAll('.line')].indexOf(e)"))
+    backs = [i for i in range(at) if lines.nth(i).get_by_role("button").count()]
+    return lines.nth(backs[-1]).get_by_role("button")
+
+
+def test_undo_before_the_horizon_and_across_it(guests: Company) -> None:
+    host = guests.person("Olha")
+    guest = guests.person("Petro")
+    table = guests.open_table(host, ["open", "open", "bot", "bot"])
+    sit(guest, table, 1)
+    start(host, guest)
+    hand, other = Hand(host, seed=1), Hand(guest, seed=2)
+
+    # A turn of the host with a roll and an action to choose after it; most turns are such.
+    primary = host.page.locator(".prompt .btn.primary")
+    undo = host.page.locator(".prompt .undo")
+    found = False
+    while not found:
+
+        def may_roll() -> bool:
+            s = hand.look()
+            return bool(s.get("tokens") and s["primary"] and not s["dice"] and not s["marked"])
+
+        play_until([hand, other], may_roll)
+        assert not is_end(hand), "no turn with an action in the whole game"
+        was = host.version
+        primary.click()
+        host.page.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()
+        found = hand.look()["acts"] > 0
+
+    # Free: an action is chosen and taken back; nobody is asked, the dice still lie there.
+    dice = faces(host)
+    act = host.page.locator("[data-act]")
+    offered = act.count()
+    was = host.version
+    act.last.click()
+    host.page.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()
+    was = host.version
+    undo.click()
+    host.page.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()
+    act.first.wait_for()
+    assert act.count() == offered
+    assert [face.split(",")[0] for face in faces(host)] == [face.split(",")[0] for face in dice]
+    assert guest.see("proposal").count() == 0
+
+    # Across the roll: the other person is asked. A no leaves everything as it was.
+    was = host.version
+    host.page.keyboard.press("l")
+    before_the_roll(host).click()
+    host.see("proposal").wait_for()
+    guest.see("proposal").get_by_role("button", name="No").click()
+    host.see("proposal").wait_for(state="detached")
+    assert host.version == was
+    assert act.count() == offered
+
+    # A yes goes back to before the roll; the same roll then gives the same dice.
+    before_the_roll(host).click()
+    guest.see("proposal").get_by_role("button", name="Agree").click()
+    host.page.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()
+    host.see("proposal").wait_for(state="detached")
+    assert act.count() == 0
+    was = host.version
+    primary.click()
+    host.page.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()
+    act.first.wait_for()
+    assert faces(host) == dice
