@@ -63,6 +63,7 @@ export async function loadGame(key: string): Promise<GameModule> {
   const tables: Record<string, () => Promise<{ game: GameModule }>> = {
     'shadow-traders': () => import('./shadow-traders'),
     'shadow-blades': () => import('./shadow-blades'),
+    'dark-road': () => import('./dark-road'),
     'magic-maze': () => import('./magic-maze'),
     'dale-of-merchants': () => import('./dale-of-merchants'),
   };

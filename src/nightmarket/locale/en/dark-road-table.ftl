@@ -1,0 +1,33 @@
+# The table of Merchants of the Dark Road in the browser.
+
+dr-ui-capital = The capital
+dr-ui-space = Space { $n } of the road
+dr-ui-start = start
+dr-ui-any = any
+dr-ui-coin-a-step = a coin a step
+dr-ui-top-tiles = top tile of each town
+dr-ui-palace = Palace
+dr-ui-caravan = Caravan
+dr-ui-locked = Locked dice
+dr-ui-reserve = Reserve
+dr-ui-pool = Action pool
+dr-ui-storage = Storage
+dr-ui-wagon = On the wagon
+dr-ui-purse = Purse
+dr-ui-crowns = Crowns
+dr-ui-now = If it ended now:
+dr-ui-travel-die = travel die
+dr-ui-turn = Turn { $n }
+dr-ui-of = of { $n }
+dr-ui-pick-die = Plan: choose a die of your reserve
+dr-ui-pick-slot = Plan: which slot does the { $die } go to?
+dr-ui-slot-a = Craft a good by the value of the die
+dr-ui-slot-b = A lantern, or an illuminated die into the pool
+dr-ui-slot-c = Two coins and a turn of the wheel
+dr-ui-slot-a-short = craft
+dr-ui-slot-b-short = light
+dr-ui-slot-c-short = 2 coins
+dr-ui-tab-board = Board
+dr-ui-tab-districts = Districts
+dr-ui-tab-wagon = Wagon
+dr-ui-tab-rivals = Rivals

@@ -1,0 +1,33 @@
+# The table of Merchants of the Dark Road in the browser.
+
+dr-ui-capital = Столица
+dr-ui-space = Деление дороги { $n }
+dr-ui-start = старт
+dr-ui-any = любой
+dr-ui-coin-a-step = монета за шаг
+dr-ui-top-tiles = верхний жетон каждого города
+dr-ui-palace = Дворец
+dr-ui-caravan = Караван
+dr-ui-locked = Кубики в слотах
+dr-ui-reserve = Запас
+dr-ui-pool = Пул действий
+dr-ui-storage = Хранилище
+dr-ui-wagon = В повозке
+dr-ui-purse = Кошелёк
+dr-ui-crowns = Короны
+dr-ui-now = Если бы игра кончилась сейчас:
+dr-ui-travel-die = кубик путешествия
+dr-ui-turn = Ход { $n }
+dr-ui-of = из { $n }
+dr-ui-pick-die = План: выберите кубик из запаса
+dr-ui-pick-slot = План: в какой слот поставить { $die }?
+dr-ui-slot-a = Создать товар по значению кубика
+dr-ui-slot-b = Фонарь или светлый кубик в пул
+dr-ui-slot-c = Две монеты и поворот колеса
+dr-ui-slot-a-short = ремесло
+dr-ui-slot-b-short = свет
+dr-ui-slot-c-short = 2 монеты
+dr-ui-tab-board = Поле
+dr-ui-tab-districts = Районы
+dr-ui-tab-wagon = Повозка
+dr-ui-tab-rivals = Соперники

@@ -1,0 +1,33 @@
+# The table of Merchants of the Dark Road in the browser.
+
+dr-ui-capital = Столиця
+dr-ui-space = Поділка дороги { $n }
+dr-ui-start = старт
+dr-ui-any = будь-який
+dr-ui-coin-a-step = монета за крок
+dr-ui-top-tiles = верхній жетон кожного міста
+dr-ui-palace = Палац
+dr-ui-caravan = Караван
+dr-ui-locked = Кубики в слотах
+dr-ui-reserve = Запас
+dr-ui-pool = Пул дій
+dr-ui-storage = Сховище
+dr-ui-wagon = На возі
+dr-ui-purse = Гаманець
+dr-ui-crowns = Корони
+dr-ui-now = Якби гра скінчилася зараз:
+dr-ui-travel-die = кубик подорожі
+dr-ui-turn = Хід { $n }
+dr-ui-of = з { $n }
+dr-ui-pick-die = План: оберіть кубик із запасу
+dr-ui-pick-slot = План: у який слот поставити { $die }?
+dr-ui-slot-a = Створити товар за значенням кубика
+dr-ui-slot-b = Ліхтар або світлий кубик до пулу
+dr-ui-slot-c = Дві монети й поворот колеса
+dr-ui-slot-a-short = ремесло
+dr-ui-slot-b-short = світло
+dr-ui-slot-c-short = 2 монети
+dr-ui-tab-board = Поле
+dr-ui-tab-districts = Райони
+dr-ui-tab-wagon = Віз
+dr-ui-tab-rivals = Суперники
