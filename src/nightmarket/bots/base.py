@@ -39,6 +39,8 @@ class Bot:
 class BadBot(Refusal):
     """A bot answered something that is not legal."""
 
+    code = "bad-bot"
+
 
 MAKERS: Final[dict[str, Callable[[int], Bot]]] = {}
 

@@ -165,15 +165,15 @@ export function logLines(table: Table, draw = never, events = table.events): Log
 /** A line for ears. */
 export function plainLine(line: LogLine, table: Table): string {
   return line.parts
-    .map((part) => {
+    .map((part, i) => {
       if ('text' in part) return part.text;
       const [domain = '', rest = ''] = part.slot.split(':');
       if (domain === 'seat')
         return Number(rest) === table.seat ? t('ui-you') : table.name(Number(rest));
-      return rest
-        .split(' ')
-        .map((value) => nameOf(table.info, domain, value))
-        .join(', ');
+      const names = rest.split(' ').map((value) => nameOf(table.info, domain, value));
+      // drawings stand side by side; words need their commas
+      const before = line.parts[i - 1];
+      return (before && 'slot' in before ? ', ' : '') + names.join(', ');
     })
     .join('');
 }

@@ -155,6 +155,8 @@ class ShadowTraders(Game):
 
         The second half matters to a search: who leads swings with every guess at others' missions.
         """
+        if not s.stack:
+            return super().promise(s)
         t = cast(Traders, s)
         points = totals(t)
         loser = t.missions.index(LOSE) if LOSE in t.missions else -1
@@ -162,7 +164,7 @@ class ShadowTraders(Game):
         for seat in range(t.seats):
             # The Lose player wants to be below everybody, the others above everybody but Lose.
             rivals = [points[i] for i in range(t.seats) if i != seat and i != loser]
-            hopes = TOKEN_HOPE * len(t.held(seat)) if t.stack else 0.0
+            hopes = TOKEN_HOPE * len(t.held(seat))
             own = points[seat] + hopes
             lead = own - max(rivals)
             if seat == loser:
