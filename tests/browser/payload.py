@@ -33,9 +33,9 @@ def gestures(people: list[Person]) -> dict[int, int]:
 def scan(eyes: dict[int, Person], record: Record) -> int:
     """Replay the record and compare everything each browser received before the end.
 
-    Each update must equal the one its seat would get in another world that this seat cannot tell from the
-    true one: with other missions, other tokens in others' hands, other decks. So nothing that differs
-    between the two can have been in it. Returns how many views were compared.
+    Each update must equal the one its seat would get in another world that this seat cannot tell from
+    the true one: with other missions, other tokens in others' hands, other decks. So nothing that
+    differs between the two can have been in it. Returns how many views were compared.
     """
     game = games.game(record.game)
     rng = Luck.seeded(11)

@@ -1,4 +1,4 @@
-"""Pictures of every room, wide and phone, dark and light: `python -m tests.browser.pictures [FOLDER]`."""
+"""Pictures of every room, wide and phone, dark and light: `python -m tests.browser.pictures`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.player import Hand, let_bots_finish, play_until, start, totals
+from tests.browser.player import Hand, play_until, start, totals
 from tests.browser.stage import ROOT, Company, Person, Server, company, launch
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -23,9 +23,7 @@ ROOMS = {
     "settings": "Settings",
     "about": "About",
 }
-LOOKS = [
-    (phone, theme) for phone in (False, True) for theme in ("dark", "light")
-]
+LOOKS = [(phone, theme) for phone in (False, True) for theme in ("dark", "light")]
 
 
 def name(room: str, phone: bool, theme: str) -> str:
@@ -52,7 +50,7 @@ def walk(guests: Company, phone: bool, theme: str, folder: Path) -> None:
 
     for room in ("settings", "about"):
         page.goto(f"/{room}")
-        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
         shoot(room)
     table = guests.open_table(me, ["open", "bot", "open", "bot"])
     friend = guests.person("Petro")

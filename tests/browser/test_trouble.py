@@ -13,7 +13,9 @@ from tests.browser.stage import Person, Server, company, wait_for
 def hand_of(person: Person) -> tuple[str, str]:
     """Who I am and what my mission is, as the page says."""
     own = person.page.locator(".own")
-    return own.locator("section.board header b").inner_text(), own.locator(".seal").first.inner_html()
+    return own.locator("section.board header b").inner_text(), own.locator(
+        ".seal"
+    ).first.inner_html()
 
 
 def test_reload_second_tab_lost_line_and_killed_server(chrome: Browser, tmp_path: Path) -> None:

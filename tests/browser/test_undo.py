@@ -16,9 +16,7 @@ def before_the_roll(person: Person) -> Locator:
     """The button that leads to just before the last roll, in the open log."""
     lines = person.page.locator(".lines .line")
     rolled = lines.filter(has_text="rolls").last
-    at = int(
-        rolled.evaluate("(e) => [...e.parentElement.querySelectorAll('.line')].indexOf(e)")
-    )
+    at = int(rolled.evaluate("(e) => [...e.parentElement.querySelectorAll('.line')].indexOf(e)"))
     backs = [i for i in range(at) if lines.nth(i).get_by_role("button").count()]
     return lines.nth(backs[-1]).get_by_role("button")
 
