@@ -40,7 +40,7 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
     game = games.game(record.game)
     rng = Luck.seeded(11)
     sizes = gestures(list(eyes.values()))
-    match = Match(game, record.seats, record.seed, record.options)
+    match = Match.deal(game, record.seats, record.seed, record.options)
     missions = [MISSIONS[m] for m in match.state.missions]  # type: ignore[attr-defined]
     moves = iter(record.moves)
     updates: dict[int, dict[int, list[dict[str, Any]]]] = {}

@@ -25,6 +25,7 @@ HERE: Final = Path(__file__).parent
 SEARCH: Final = 30_000  # seeds to try for a rare ending
 
 Ending = Callable[[State], bool]
+Played = Callable[[int, dict[str, str], int], Record]  # seats, options, seed
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Wanted:
     seats: int
     options: dict[str, str]
     ending: Ending = lambda s: True
-    played: Callable[[int, dict[str, str], int], Record] | None = None  # seats, options, seed
+    played: Played | None = None
 
 
 def folder(game: Game) -> Path:
@@ -43,9 +44,21 @@ def folder(game: Game) -> Path:
 
 
 def wanted(game: Game) -> Iterator[Wanted]:
-    """Every seat count, every option value, and the game's own endings."""
+    """Every seat count, every option value, and the game's own endings.
+
+    They are played at random, or by the `PLAYED` of the game's own file where random games are too long.
+    """
+    own = folder(game) / "wanted.py"
+    module = None
+    if own.exists():
+        spec = importlib.util.spec_from_file_location(f"wanted_{folder(game).name}", own)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    played: Played | None = getattr(module, "PLAYED", None)
     for seats in game.seats:
-        yield Wanted(f"{seats}-seats", seats, {})
+        yield Wanted(f"{seats}-seats", seats, {}, played=played)
     for option in game.options:
         # A list of values is as long as the table; the smallest table shows it.
         tables = game.seats if option.kind == ONE_OF else game.seats[:1]
@@ -54,14 +67,9 @@ def wanted(game: Game) -> Iterator[Wanted]:
             options = {option.key: value}
             if value not in seen and accepts(game, seats, options):
                 seen.add(value)
-                yield Wanted(f"{option.key}-{value.replace(',', '+')[:60]}", seats, options)
-    own = folder(game) / "wanted.py"
-    if own.exists():
-        spec = importlib.util.spec_from_file_location(f"wanted_{folder(game).name}", own)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
+                name = f"{option.key}-{value.replace(',', '+')[:60]}"
+                yield Wanted(name, seats, options, played=played)
+    if module is not None:
         yield from module.WANTED
 
 

@@ -34,6 +34,9 @@ class Dice:
         self.delay = 0.0
         self.say: str | None = None
 
+    def warm(self) -> None:
+        pass
+
     async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
         self.asked += 1
         if self.delay and level != "easy":

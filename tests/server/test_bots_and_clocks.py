@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -122,3 +126,38 @@ def test_or_by_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert h.dice.asked > asked
 
     asyncio.run(story())
+
+
+ORPHANS = """
+import asyncio, os
+from nightmarket.server.thinking import Pool
+
+async def main() -> None:
+    pool = Pool(1)
+    pool.warm()
+    loop = asyncio.get_running_loop()
+    print(await loop.run_in_executor(pool.pool, os.getpid), flush=True)
+    os.kill(os.getpid(), 9)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "orphans.py"
+    script.write_text(ORPHANS)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    dead = subprocess.run(
+        [sys.executable, str(script)], env=env, capture_output=True, text=True, timeout=60
+    )
+    worker = int(dead.stdout)
+    for _ in range(200):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        if "(zombie)" in Path(f"/proc/{worker}/status").read_text():
+            return  # ended; whoever inherited it has not looked yet
+        time.sleep(0.05)
+    raise AssertionError("the worker is still there")

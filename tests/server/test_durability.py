@@ -172,7 +172,7 @@ def test_a_failed_write_does_not_spoil_the_others(tmp_path: Path) -> None:
 def test_a_log_that_chance_contradicts_is_not_taken_for_good() -> None:
     game = games.game("shadow-traders")
     options = game.configure(4, {})
-    match = Match(game, 4, 7, options)
+    match = Match.deal(game, 4, 7, options)
     entries = ['["deal",[]]']
     while not match.state.dice:  # type: ignore[attr-defined]  # the first roll
         seat = match.asked[0]
@@ -188,6 +188,38 @@ def test_a_log_that_chance_contradicts_is_not_taken_for_good() -> None:
     changed = entries[-1].replace(found[0], another, 1)
     with pytest.raises(BadState, match="chance"):
         Match.replay(game, 4, 7, options, [*entries[:-1], changed])
+
+
+def test_a_running_table_outlives_a_change_of_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deal would come out otherwise now; the table goes on from its last stored state."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            for _ in range(10):
+                me = people[people[0].view["asked"][0]]
+                answer = await me.play(me.view["choices"][0])
+                for person in people:
+                    await person.version(answer["version"])
+        game = games.game("shadow-traders")
+        monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
+        setup = type(game).setup
+        monkeypatch.setattr(
+            type(game),
+            "setup",
+            lambda self, seats, seed, *rest: setup(self, seats, seed ^ 1, *rest),
+        )
+        async with house(tmp_path) as h:
+            again = [await h.join(p.code, *p.secrets) for p in people]
+            for person, before in zip(again, people, strict=True):
+                await person.until(lambda m: m["type"] == "update")
+                assert person.view["view"] == before.view["view"]
+                assert person.view["version"] == before.view["version"]
+            await asyncio.gather(*(person.play_on() for person in again))
+
+    asyncio.run(story())
 
 
 SERVE = """

@@ -94,7 +94,7 @@ def test_payload_scan_of_a_whole_game(tmp_path: Path, table: int) -> None:
     updates = [
         {m["version"]: m for m in viewer.received if m["type"] == "update"} for viewer in viewers
     ]
-    match = Match(game, record.seats, record.seed, record.options)
+    match = Match.deal(game, record.seats, record.seed, record.options)
     compared = 0
     for move in [*record.moves, None]:
         for eye, seen in zip(eyes, updates, strict=True):
@@ -174,7 +174,7 @@ def test_a_returning_viewer_is_told_less_where_the_rules_forget(tmp_path: Path) 
 
 def test_events_with_owners_are_cut_for_each_seat() -> None:
     game = games.game("shadow-traders")
-    match = Match(game, 4, 1, game.configure(4, {}))
+    match = Match.deal(game, 4, 1, game.configure(4, {}))
     match._write(2, 1, 0, -1, [Event(TOKEN_DISCARDED, [1, 3])])
     own, other = match.news([1, 2], 0)
     assert own[0].events[0]["client"] == MISSIONS[3]

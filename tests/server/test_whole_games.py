@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from nightmarket import games
 from nightmarket.kernel.record import Record
 from tests.server.house import house
@@ -40,5 +42,44 @@ def test_one_person_and_bots(tmp_path: Path) -> None:
             await me.play_on()
             assert [c["kind"] for c in me.table["chairs"]] == ["person", "bot", "bot", "bot"]
             assert h.dice.asked > 10
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_game_is_played_over_the_wire(tmp_path: Path, key: str) -> None:
+    """One device with all seats, a watcher, a stretch of play; then the same again from disk."""
+
+    async def story() -> None:
+        seats = max(2, games.game(key).seats[0])
+        async with house(tmp_path) as h:
+            opened = await h.open(key, name="p0", chairs=[{"kind": "open"}] * seats)
+            us = await h.join(opened["table"], opened["secret"])
+            watcher = await h.join(opened["table"])
+            for seat in range(1, seats):
+                await us.sit(seat, f"p{seat}")
+            await us.ask("start")
+            while len(us.views) < seats:
+                await us.read()
+            for _ in range(60):
+                asked = [s for s in us.seats if us.views[s]["choices"]]
+                if us.over or not asked:
+                    break
+                # The first choice of a game against the clock is to wait.
+                choice = us.rng.choice(us.views[asked[0]]["choices"][-3:])
+                answer = await us.play(choice, seat=asked[0])
+                assert answer["type"] == "ack", answer
+                await us.version(answer["version"])
+            await watcher.version(us.view["version"])
+            assert watcher.view["seat"] is None
+        async with house(tmp_path) as h:
+            again = await h.join(opened["table"], *us.secrets)
+            while len(again.views) < seats:
+                await again.read()
+            for seat in range(seats):
+                same = ("version", "view", "question", "asked", "choices", "horizon", "over")
+                for field in same:
+                    assert again.views[seat][field] == us.views[seat][field], (seat, field)
+            assert sorted(again.log[0]) == sorted(us.log[0])
 
     asyncio.run(story())

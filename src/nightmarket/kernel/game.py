@@ -188,7 +188,8 @@ class Game:
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
         """Names that a table brings itself, in a pack: texts by language and message id.
 
-        They lie over the game's own messages. A language that is missing there takes the English text.
+        They lie over the game's own messages; options not given have their default. A language that is
+        missing takes the English text.
         """
         return {}
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 class Limits(Struct, frozen=True):
     """What one connection, one address and the whole server may ask for."""
 
-    message_bytes: int = 16 * 1024
+    message_bytes: int = 96 * 1024  # the longest is a setup with a pack of cards
     messages_per_s: float = 30
     messages_burst: float = 90
     address_per_s: float = 200

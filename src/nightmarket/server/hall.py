@@ -70,6 +70,7 @@ class Hall:
             session.gone("restarting", again=True)
         for table in self.tables.values():
             table.stop()
+            self.store.write(table.snapshot(), lambda error: None)
         for task in list(self._tasks):
             task.cancel()
         self.thinker.close()
@@ -153,6 +154,7 @@ class Hall:
         table = Table(self, guard.new_code(), meta, None)
         await self.write([table.row()])
         self.tables[table.code] = table
+        self.thinker.warm()
         return wire.Opened(table.code, secret)
 
     async def write(self, changes: list[Change]) -> None:
@@ -187,11 +189,12 @@ class Hall:
             raise Refuse("unknown-table", "there is no such table")
         self._make_room()
         entries = await self.store.entries(code)
+        snapshot = await self.store.snapshot(code)
         try:
             if len(entries) > 100:
-                table = await asyncio.to_thread(Table.from_row, self, row, entries)
+                table = await asyncio.to_thread(Table.from_row, self, row, entries, snapshot)
             else:
-                table = Table.from_row(self, row, entries)
+                table = Table.from_row(self, row, entries, snapshot)
         except (Refusal, msgspec.DecodeError) as error:
             log.error("table %s cannot be read: %s", code, error)
             raise Refuse("broken", "this table cannot be read") from error
@@ -240,6 +243,7 @@ class Hall:
         for table in list(self.tables.values()):
             if table.is_idle and now - table.idle_since >= after:
                 table.stop()
+                self.store.write(table.snapshot(), lambda error: None)
                 del self.tables[table.code]
 
     # -- other devices

@@ -101,28 +101,39 @@ class Match:
         "version",
     )
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
-        tape = Tape()
+    def __init__(
+        self, game: Game, seats: int, state: State, number: int, events: list[Event]
+    ) -> None:
+        """A match that stands here after entry `number`; nobody may go back before it."""
         self.game = game
         self.texts = _TEXTS.setdefault(game.key, {})
         self.seats = seats
-        self.state = game.setup(seats, seed, options, tape)
-        self.state.sink = None
-        events, results = tape.take()
-        self.marks = [game.text(r) for r in results]  # chance before the first choice
+        self.state = state
+        self.marks: list[str] = []  # chance before the first choice
         self.log = array("i")
-        self.last = (1, NO_SEAT, -1, events)  # the newest entry, as it will be shown
+        self.last = (number, NO_SEAT, -1, events)  # the newest entry, as it will be shown
         self.keys: dict[str, int] = {}
-        self.version = 1
-        self.horizon = 1
-        self.base = self.state
+        self.version = number
+        self.horizon = number
+        self.base = state
         # What was chosen since the horizon: number, seat, choices.
         self.since: list[tuple[int, int, tuple[int, ...]]] = []
         # A seat's choice is in time when it was made from this version or a later one.
-        self.floor = [1] * seats
-        self.asked: list[int] = asked(self.state)
-        self.question = game.question(self.state)
-        self._write(1, NO_SEAT, 0, -1, events)
+        self.floor = [number] * seats
+        self.asked: list[int] = asked(state)
+        self.question = game.question(state)
+        self._write(number, NO_SEAT, 0, -1, events)
+
+    @staticmethod
+    def deal(game: Game, seats: int, seed: int, options: dict[str, str]) -> Match:
+        """A new match; the deal is its first entry."""
+        tape = Tape()
+        state = game.setup(seats, seed, options, tape)
+        state.sink = None
+        events, results = tape.take()
+        match = Match(game, seats, state, 1, events)
+        match.marks = [game.text(r) for r in results]
+        return match
 
     # -- trying and doing
 
@@ -341,31 +352,50 @@ class Match:
         game: Game, seats: int, seed: int, options: dict[str, str], entries: list[str]
     ) -> Match:
         """The match that these entries tell. Chance must give again what it gave; raises BadState."""
-        rows: list[list[Any]] = [msgspec.json.decode(entry) for entry in entries]
-        line: list[tuple[int, list[Any]]] = []
-        for number, row in enumerate(rows, 1):
-            if row[0] == UNDO:
-                line = [item for item in line if item[0] <= row[2]]
-            line.append((number, row))
-        match = Match(game, seats, seed, options)
-        if not rows or rows[0] != [DEAL, match.marks]:
+        line = standing(entries)
+        match = Match.deal(game, seats, seed, options)
+        if not line or line[0][1] != [DEAL, match.marks]:
             raise BadState("the deal is not the one that was stored", "entries[1]")
-        for number, row in line[1:]:
-            match.version = number - 1
+        match._go_on(line[1:], len(entries))
+        return match
+
+    @staticmethod
+    def resume(game: Game, seats: int, number: int, dump: str, entries: list[str]) -> Match:
+        """The match from a stored state and the entries after it, whatever rules led there."""
+        line = standing(entries)
+        if number not in [n for n, _ in line]:
+            raise BadState(f"the stored state after entry {number} was taken back", "snapshot")
+        match = Match(game, seats, game.load(msgspec.json.decode(dump)), number, [])
+        match._go_on([item for item in line if item[0] > number], len(entries))
+        return match
+
+    def _go_on(self, line: list[tuple[int, list[Any]]], version: int) -> None:
+        for number, row in line:
+            self.version = number - 1
             try:
                 if row[0] == PLAY:
                     _, seat, texts, rolls, ms, key, *ticks = row
-                    trial = match.attempt(seat, texts, *ticks)
+                    trial = self.attempt(seat, texts, *ticks)
                     if trial.rolls != rolls:
                         raise BadState(f"chance gave {trial.rolls}, stored was {rolls}", "entries")
-                    match.accept(trial, ms, key)
+                    self.accept(trial, ms, key)
                 else:
                     _, seat, to, ms, key = row
-                    match._mark_undo(to, seat, ms, key)
+                    self._mark_undo(to, seat, ms, key)
             except Refusal as refusal:
                 raise BadState(f"entry {number}: {refusal}", f"entries[{number}]") from refusal
-        match.version = len(rows)
-        return match
+        self.version = version
+
+
+def standing(entries: list[str]) -> list[tuple[int, list[Any]]]:
+    """The entries that were not taken back, and the marks of taking back, with their numbers."""
+    line: list[tuple[int, list[Any]]] = []
+    for number, entry in enumerate(entries, 1):
+        row: list[Any] = msgspec.json.decode(entry)
+        if row[0] == UNDO:
+            line = [item for item in line if item[0] <= row[2]]
+        line.append((number, row))
+    return line
 
 
 def deal_entry(match: Match) -> str:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from nightmarket import games
 from nightmarket.kernel import CLOCK, WATCHER, BadRecord, asked
@@ -13,7 +11,7 @@ from nightmarket.kernel.record import Move, Record
 from nightmarket.server import wire
 from nightmarket.server.config import Limits
 from nightmarket.server.guard import ALPHABET, Refuse, clean
-from nightmarket.server.match import PLAY, UNDO
+from nightmarket.server.match import PLAY, standing
 from nightmarket.server.table import Meta
 
 MOMENTS: Final = 100  # in one answer
@@ -21,13 +19,7 @@ MOMENTS: Final = 100  # in one answer
 
 def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[int]) -> Record:
     """The record of a finished table: what still stands of its log."""
-    rows: list[list[Any]] = [msgspec.json.decode(entry) for entry in entries]
-    line: list[tuple[int, list[Any]]] = []
-    for number, row in enumerate(rows, 1):
-        if row[0] == UNDO:
-            line = [item for item in line if item[0] <= row[2]]
-        else:
-            line.append((number, row))
+    line = standing(entries)
     moves: list[Move] = []
     for _, row in line:
         if row[0] == PLAY:
@@ -41,7 +33,7 @@ def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[in
         seats=len(meta.chairs),
         options=meta.options,
         seed=int(meta.seed, 16),
-        opening=rows[0][1],
+        opening=line[0][1][1],
         moves=moves,
         scores=scores,
         winners=winners,

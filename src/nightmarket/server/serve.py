@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import gc
 import logging
@@ -91,5 +92,5 @@ def run(
     # The thread that writes to disk should not wait long for a busy event loop.
     sys.setswitchinterval(0.001)
     loop = server.config.get_loop_factory()
-    with asyncio.Runner(loop_factory=loop) as runner:
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(server.serve([listener]))

@@ -22,7 +22,7 @@ from nightmarket.kernel import CLOCK, PER_SEAT, WATCHER, Refusal, legal
 from nightmarket.server import guard, wire
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Match, Trial, deal_entry, play_entry, undo_entry
-from nightmarket.store import Change, ChatRow, EntryRow, TableRow
+from nightmarket.store import Change, ChatRow, EntryRow, SnapshotRow, TableRow
 
 if TYPE_CHECKING:
     from nightmarket.server.hall import Hall
@@ -35,6 +35,7 @@ CHAT_KEPT: Final = 50
 BEATS_S: Final = {"easy": 2.0, "fair": 1.2, "hard": 0.7}  # how often a bot acts against the clock
 THINKING_AFTER_S: Final = 0.7  # a bot that takes longer says so
 KEY_LENGTH: Final = 64
+SNAPSHOT_EVERY: Final = 64  # entries
 DEVICES: Final = 16  # secrets one person may have
 
 
@@ -137,14 +138,27 @@ class Table:
         self._know_people()
 
     @staticmethod
-    def from_row(hall: Hall, row: TableRow, entries: list[str]) -> Table:
+    def from_row(
+        hall: Hall, row: TableRow, entries: list[str], snapshot: SnapshotRow | None
+    ) -> Table:
+        """A table as it stands on disk; raises BadState."""
         meta = _decode_meta(row.body)
+        game, seats = hall.game(meta.game), len(meta.chairs)
         match = None
         if meta.phase != "lobby":
-            match = Match.replay(
-                hall.game(meta.game), len(meta.chairs), int(meta.seed, 16), meta.options, entries
-            )
+            if meta.rules_version == game.rules_version or snapshot is None:
+                match = Match.replay(game, seats, int(meta.seed, 16), meta.options, entries)
+            else:  # the rules have changed since the deal: go on from the last stored state
+                match = Match.resume(game, seats, snapshot.number, snapshot.body, entries)
         return Table(hall, row.code, meta, match)
+
+    def snapshot(self) -> list[Change]:
+        """The state as it stands, to be stored; nothing when there is no game going on."""
+        if self.match is None or self.meta.phase != "playing" or self.busy:
+            return []
+        dump = ENCODE(self.game.dump(self.match.state)).decode()
+        # After an undo the version is that of its mark; the state is that of the entry before.
+        return [SnapshotRow(self.code, self.match.version, dump)]
 
     def row(self, phase: wire.Phase | None = None) -> TableRow:
         """What is stored of the table beside its log; in another phase when that begins with it."""
@@ -262,6 +276,7 @@ class Table:
             chairs=[self._chair(c) for c in meta.chairs],
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
+            names=self.game.names(meta.options),
             clock=meta.clock,
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
@@ -520,7 +535,7 @@ class Table:
         options = dict(meta.options)
         wish_colours(self.game.options, chairs, options)
         options = self.game.configure(len(chairs), options)
-        match = Match(self.game, len(chairs), int(meta.seed, 16), options)
+        match = Match.deal(self.game, len(chairs), int(meta.seed, 16), options)
         meta.chairs = chairs
         meta.options = options
         meta.phase = "playing"
@@ -605,6 +620,9 @@ class Table:
         over = not trial.state.stack
         if over:
             changes.append(self.row("over"))
+        elif number % SNAPSHOT_EVERY == 0:
+            dump = ENCODE(self.game.dump(trial.state)).decode()
+            changes.append(SnapshotRow(self.code, number, dump))
         ticks = trial.texts if trial.seat == CLOCK else trial.ticks
         passed = sum(self._milliseconds(tick) for tick in ticks)
 

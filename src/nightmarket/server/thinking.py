@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import logging
 import multiprocessing
 import os
@@ -11,17 +10,16 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 log = logging.getLogger("nightmarket.server")
 
 
-# Games against the clock have team-mates of their own; their level is how quickly they act.
-SPECIALISTS: Final = {"magic-maze": ("nightmarket.bots.maze", "teammate")}
-
-
 class Thinker(Protocol):
     """Whatever answers for bots: the permanent text of a choice, or an exception."""
+
+    def warm(self) -> None:
+        """Somebody will ask soon."""
 
     async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str: ...
 
@@ -31,16 +29,20 @@ class Thinker(Protocol):
 def _start() -> None:
     """A worker ends with the server, not with the Ctrl-C that is meant for it; and it stands back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    from nightmarket import bots
+
+    bots.bot_names()  # everything is loaded before the first question
 
 
-def _end_with_the_server() -> None:
-    """A killed server cannot say goodbye: without this its workers would wait for work for ever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+def _end_with_parent() -> None:
+    """A server that was killed cannot tell its workers; they would wait for questions for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def answer(game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
@@ -49,11 +51,7 @@ def answer(game: str, state: list[Any], seat: int, level: str, seed: int) -> str
 
     rules = games.game(game)
     glimpse = bots.Glimpse(rules, rules.load(state), seat)
-    name = level
-    if game in SPECIALISTS:
-        module, name = SPECIALISTS[game]
-        importlib.import_module(module)  # it registers itself
-    return rules.text(bots.make(name, seed).choose(glimpse))
+    return rules.text(bots.make(level, seed).choose(glimpse))
 
 
 class Pool:
@@ -63,12 +61,20 @@ class Pool:
         self.workers = workers or max(2, min(4, os.cpu_count() or 2))
         self.pool: ProcessPoolExecutor | None = None
 
-    async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
+    def warm(self) -> None:
+        """Start a process now: the first question should not wait for Python to load."""
+        if self.pool is None:
+            self._open().submit(os.getpid)
+
+    def _open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
                 self.workers, multiprocessing.get_context("spawn"), initializer=_start
             )
-        pool = self.pool
+        return self.pool
+
+    async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
+        pool = self._open()
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, answer, game, state, seat, level, seed)

@@ -259,6 +259,7 @@ class Table(Struct, tag_field="type", tag="table"):
     chairs: list[Chair]
     host: list[int]  # seats of the person with the host's rights; empty when they only watch
     options: dict[str, str]
+    names: dict[str, dict[str, str]]  # of a pack's cards: by language and message id
     clock: Clock
     listed: bool
     commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
@@ -413,7 +414,7 @@ class OptionInfo(Struct):
     values: list[str]
     default: str
     rule: str
-    kind: Literal["one", "per-seat", "some"]
+    kind: Literal["one", "per-seat", "some", "pack"]
 
 
 class GameInfo(Struct):

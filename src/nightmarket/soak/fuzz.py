@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from nightmarket.soak.house import Family, House
 
@@ -146,10 +146,10 @@ class Attack:
                 if n == 0:
                     await self.knock()
                 socket = await self.house.connect()
-            except OSError:
+            except (OSError, WebSocketException):
                 await asyncio.sleep(0.05)
                 continue
-            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError):
                 await self.talk(socket, n)
             await socket.close()
 

@@ -12,13 +12,15 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from nightmarket.games import game
 from nightmarket.server.match import Match
 from nightmarket.soak.house import Family, House
 
 TABLES = 16
+# What a client sees when the server dies: in the middle of anything, the handshake included.
+GONE = (OSError, WebSocketException, TimeoutError)
 
 
 def kill(
@@ -86,7 +88,7 @@ class Trial:
             family = Family(self.house)
             try:
                 await family.open()
-            except (OSError, ConnectionClosed, TimeoutError):
+            except GONE:
                 await asyncio.sleep(0.1)
                 continue
             keys = 0
@@ -124,7 +126,7 @@ class Trial:
                     self.progress(min(len(self.acknowledged), self.moves), self.moves)
                 await family.settled(answer["version"])
                 return
-            except (OSError, ConnectionClosed, TimeoutError):
+            except GONE:
                 await asyncio.sleep(0.05)
 
     def audit(self) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, TableRow
+from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, SnapshotRow, TableRow
 from nightmarket.store.sqlite import SqliteStore
 
 Done = Callable[[BaseException | None], None]
@@ -20,6 +20,7 @@ class Store(Protocol):
     def write(self, changes: list[Change], done: Done) -> None: ...
     async def table(self, code: str) -> TableRow | None: ...
     async def entries(self, code: str) -> list[str]: ...
+    async def snapshot(self, code: str) -> SnapshotRow | None: ...
     async def chat(self, code: str, last: int) -> list[str]: ...
     async def running(self) -> list[TableRow]: ...
     async def listed(self, limit: int) -> list[TableRow]: ...
@@ -32,6 +33,7 @@ __all__ = [
     "Done",
     "EntryRow",
     "RecordRow",
+    "SnapshotRow",
     "SqliteStore",
     "Store",
     "TableRow",

@@ -23,6 +23,14 @@ class EntryRow(NamedTuple):
     body: str
 
 
+class SnapshotRow(NamedTuple):
+    """The state after an entry: how a table goes on when the rules have changed since its deal."""
+
+    code: str
+    number: int
+    body: str
+
+
 class ChatRow(NamedTuple):
     code: str
     number: int
@@ -37,4 +45,4 @@ class RecordRow(NamedTuple):
     body: str
 
 
-Change = TableRow | EntryRow | ChatRow | RecordRow
+Change = TableRow | EntryRow | SnapshotRow | ChatRow | RecordRow

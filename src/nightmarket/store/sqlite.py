@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import queue
 import sqlite3
@@ -14,10 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, TableRow
+import msgspec
+
+from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, SnapshotRow, TableRow
 
 log = logging.getLogger("nightmarket.store")
 
+ENCODE: Final = msgspec.json.Encoder().encode
 T = TypeVar("T")
 Done = Callable[[BaseException | None], None]
 Job = tuple[list[Change], Done]
@@ -38,22 +40,25 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE TABLE records (id TEXT PRIMARY KEY, about TEXT NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE snapshots (
+        code TEXT PRIMARY KEY, number INTEGER NOT NULL, body TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
 # interpreter lock, and getting it back from a busy event loop takes longer than the insert itself.
-_EACH: Final = "FROM json_each(?)"
-INSERT: Final[dict[type, str]] = {
-    TableRow: "INSERT OR REPLACE INTO tables SELECT json_extract(value, '$[0]'), "
-    "json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'), "
-    f"json_extract(value, '$[4]') {_EACH}",
-    EntryRow: "INSERT INTO entries SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
-    f"json_extract(value, '$[2]') {_EACH}",
-    ChatRow: "INSERT INTO chat SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
-    f"json_extract(value, '$[2]') {_EACH}",
-    RecordRow: "INSERT OR REPLACE INTO records SELECT json_extract(value, '$[0]'), "
-    f"json_extract(value, '$[1]'), json_extract(value, '$[2]') {_EACH}",
-}
+INSERT: Final[dict[type, str]] = {}
+for _kind, _verb, _table in (
+    (TableRow, "INSERT OR REPLACE", "tables"),
+    (EntryRow, "INSERT", "entries"),
+    (SnapshotRow, "INSERT OR REPLACE", "snapshots"),
+    (ChatRow, "INSERT", "chat"),
+    (RecordRow, "INSERT OR REPLACE", "records"),
+):
+    _columns = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(_kind._fields)))
+    INSERT[_kind] = f"{_verb} INTO {_table} SELECT {_columns} FROM json_each(?)"
 GROUP: Final = 1000  # writes in one commit, more or less
 BUSY: Final = 8  # a group of so many shows that more are on their way
 PATIENCE_S: Final = 0.002
@@ -180,12 +185,12 @@ class SqliteStore:
             kinds[TableRow] = list(last.values())
         if len(kinds) == 1:  # the usual case: one statement is its own transaction
             [(kind, rows)] = kinds.items()
-            connection.execute(INSERT[kind], (json.dumps(rows),))
+            connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
             return
         connection.execute("BEGIN IMMEDIATE")
         try:
             for kind, rows in kinds.items():
-                connection.execute(INSERT[kind], (json.dumps(rows),))
+                connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -206,6 +211,10 @@ class SqliteStore:
     async def entries(self, code: str) -> list[str]:
         rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
         return [row[0] for row in rows]
+
+    async def snapshot(self, code: str) -> SnapshotRow | None:
+        found = await self._rows("SELECT * FROM snapshots WHERE code = ?", code)
+        return SnapshotRow(*found[0]) if found else None
 
     async def chat(self, code: str, last: int) -> list[str]:
         rows = await self._rows(

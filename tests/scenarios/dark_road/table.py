@@ -166,9 +166,10 @@ def table(
 ) -> RoadTable:
     """A table at some stage of `turn`'s turn: "plan", "move" or "act" (with the dice of the pool),
     "rest", "final" (the last journeys) or "over". Lists go by seat; in a solo game the second entry
-    is the Trader's. Named cards lie where they are named, all others where they lay by default.
-    `crowns` are face down unless marked: "k07!" was seen by all. `hero_deck`, `crown_deck`,
-    `friend_deck`, `events` and `cards` (the Trader's) name the next cards.
+    is the Trader's. Named cards lie where they are named, all others where they were by default.
+    `crowns` are
+    face down unless marked: "k07!" was seen by all. `hero_deck`, `crown_deck`, `friend_deck`, `events`
+    and `cards` (the Trader's) name the next cards.
     """
     s = cast(Road, GAME.setup(seats, seed, dict(options)))
     n = max(2, seats)

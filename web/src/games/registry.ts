@@ -62,6 +62,8 @@ export const stallOf = (key: string): Stall | undefined =>
 export async function loadGame(key: string): Promise<GameModule> {
   const tables: Record<string, () => Promise<{ game: GameModule }>> = {
     'shadow-traders': () => import('./shadow-traders'),
+    'shadow-blades': () => import('./shadow-blades'),
+    'magic-maze': () => import('./magic-maze'),
   };
   const [found] = await Promise.all([tables[key]?.(), words.need(key)]);
   return found?.game ?? {};

@@ -23,6 +23,7 @@ const CLOSE = '\uE001';
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  #names = $state.raw<Record<string, Record<string, string>>>({});
   #sections = new Set(['common']);
   #turn = 0;
 
@@ -50,12 +51,19 @@ class Words {
     return this.#bundle !== null;
   }
 
+  /** The names a table brings itself, in a pack of cards: they lie over the game's own. */
+  lay(names: Record<string, Record<string, string>>): void {
+    this.#names = names;
+  }
+
   has(id: string): boolean {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
   /** The message with its arguments; the id itself where there is no such message. */
   text(id: string, args?: Args, form = ''): string {
+    const own = this.#names[this.language]?.[id] ?? this.#names['en']?.[id];
+    if (own !== undefined && !form) return own;
     const message = this.#bundle?.getMessage(id);
     const pattern = form ? message?.attributes[form] : message?.value;
     if (!this.#bundle || !pattern) return id;

@@ -88,8 +88,9 @@ export function questionText(table: Table): string {
     .toLowerCase();
   const mine = table.seat !== null && table.asking.includes(table.seat);
   const args: Args = {};
+  // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
-    if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+    if (name !== 'ask') argument(args, name, name, value, reader(table));
   argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
   const id = `${prefix(table.info)}-ask-${frame}`;
   const wanted = mine ? id : `${id}-other`;

@@ -3,7 +3,7 @@
 
 /** The first message on every connection: which table, and who is there. */
 export interface Hello {
-  type: 'hello';
+  type: "hello";
   table: string;
   secrets?: string[];
   seen?: number;
@@ -11,7 +11,7 @@ export interface Hello {
 
 /** Take an open chair, or change name and colour in one's own. Answered by `seated`. */
 export interface Sit {
-  type: 'sit';
+  type: "sit";
   key: string;
   seat: number;
   name: string;
@@ -20,26 +20,26 @@ export interface Sit {
 
 /** Leave a chair: it is open again. During play a bot stands in until somebody takes it. */
 export interface Stand {
-  type: 'stand';
+  type: "stand";
   key: string;
   seat: number;
 }
 
 /** What the host may put into a chair before the start. */
 export interface Seating {
-  kind: 'bot' | 'keep' | 'open';
-  level?: 'easy' | 'fair' | 'hard';
+  kind: "bot" | "keep" | "open";
+  level?: "easy" | "fair" | "hard";
 }
 
 /** Time for a decision. It runs on while the same seats stay asked, and begins anew with others. */
 export interface Clock {
   seconds: number;
-  then: 'bot' | 'idle';
+  then: "bot" | "idle";
 }
 
 /** The host sets up the table; fields that are left out stay as they are. */
 export interface Configure {
-  type: 'configure';
+  type: "configure";
   key: string;
   chairs?: Seating[];
   order?: number[];
@@ -50,14 +50,14 @@ export interface Configure {
 
 /** Deal. Open chairs get a bot of this level, or the start is refused when none is named. */
 export interface Start {
-  type: 'start';
+  type: "start";
   key: string;
-  fill?: 'easy' | 'fair' | 'hard' | null;
+  fill?: "easy" | "fair" | "hard" | null;
 }
 
 /** Make one choice, or several as one gesture: all or none. */
 export interface Play {
-  type: 'play';
+  type: "play";
   key: string;
   version: number;
   seat: number;
@@ -66,7 +66,7 @@ export interface Play {
 
 /** What would stand there after these choices, as long as nothing is revealed on the way. */
 export interface Preview {
-  type: 'preview';
+  type: "preview";
   key: string;
   seat: number;
   choices: string[];
@@ -74,7 +74,7 @@ export interface Preview {
 
 /** Which rule forbids this choice now? */
 export interface Why {
-  type: 'why';
+  type: "why";
   key: string;
   seat: number;
   choice: string;
@@ -82,7 +82,7 @@ export interface Why {
 
 /** Go back to just after entry `to`. Free over one's own choices since the horizon, else a vote. */
 export interface Undo {
-  type: 'undo';
+  type: "undo";
   key: string;
   version: number;
   seat: number;
@@ -91,52 +91,52 @@ export interface Undo {
 
 /** Answer a proposal for all seats of this person. One no ends it. */
 export interface Vote {
-  type: 'vote';
+  type: "vote";
   key: string;
   proposal: number;
   agree: boolean;
 }
 
 export interface Chat {
-  type: 'chat';
+  type: "chat";
   key: string;
   text: string;
 }
 
 /** Let a bot play a seat: one's own, or as host that of somebody who has been away for a while. */
 export interface HandOver {
-  type: 'hand-over';
+  type: "hand-over";
   key: string;
   seat: number;
-  level?: 'easy' | 'fair' | 'hard';
+  level?: "easy" | "fair" | "hard";
 }
 
 export interface TakeBack {
-  type: 'take-back';
+  type: "take-back";
   key: string;
   seat: number;
 }
 
 /** The bot that thinks shall answer at once. */
 export interface Hurry {
-  type: 'hurry';
+  type: "hurry";
   key: string;
 }
 
 /** The same people at a new table. Answered to everybody by `table` with `next`. */
 export interface Rematch {
-  type: 'rematch';
+  type: "rematch";
   key: string;
 }
 
 /** A code that gives another device the same seats, once, for a few minutes. */
 export interface Share {
-  type: 'share';
+  type: "share";
   key: string;
 }
 
 export interface Ping {
-  type: 'ping';
+  type: "ping";
 }
 
 /** Open a table. The one who opens it is its host and sits in the first chair if `name` is given. */
@@ -166,10 +166,10 @@ export interface MineRequest {
 
 /** A place at the table, as everybody sees it. */
 export interface Chair {
-  kind: 'bot' | 'open' | 'person';
+  kind: "bot" | "open" | "person";
   name: string;
   colour: string;
-  level: 'easy' | 'fair' | 'hard';
+  level: "easy" | "fair" | "hard";
   present: boolean;
   stand_in: boolean;
 }
@@ -200,14 +200,15 @@ export interface Proposal {
 
 /** Everything about a table but the game itself; the same for every viewer. Sent when it changes. */
 export interface Table {
-  type: 'table';
+  type: "table";
   code: string;
   game: string;
   rules_version: number;
-  phase: 'lobby' | 'over' | 'playing';
+  phase: "lobby" | "over" | "playing";
   chairs: Chair[];
   host: number[];
   options: Record<string, string>;
+  names: Record<string, Record<string, string>>;
   clock: Clock;
   listed: boolean;
   commitment: string;
@@ -221,14 +222,14 @@ export interface Table {
 
 /** Which seats this connection plays, and whether it has the host's rights. */
 export interface You {
-  type: 'you';
+  type: "you";
   seats: number[];
   host: boolean;
 }
 
 /** A line of the chat. */
 export interface Said {
-  type: 'chat';
+  type: "chat";
   n: number;
   seat: number | null;
   name: string;
@@ -238,7 +239,7 @@ export interface Said {
 
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
 export interface Welcome {
-  type: 'welcome';
+  type: "welcome";
   table: Table;
   you: You;
   version: number;
@@ -263,7 +264,7 @@ export interface Remaining {
 
 /** The game as one seat sees it now, whole, and what happened since the last update. */
 export interface Update {
-  type: 'update';
+  type: "update";
   version: number;
   seat: number | null;
   view: unknown;
@@ -279,20 +280,20 @@ export interface Update {
 
 /** A bot takes its time; the next update ends it. */
 export interface Thinking {
-  type: 'thinking';
+  type: "thinking";
   seat: number;
 }
 
 /** Done, and on disk. */
 export interface Ack {
-  type: 'ack';
+  type: "ack";
   key: string;
   version: number;
 }
 
 /** Not done; nothing has changed. The sentence for people has the id `refused-<code>`. */
 export interface Refused {
-  type: 'refused';
+  type: "refused";
   key: string;
   code: string;
   rule: string;
@@ -301,7 +302,7 @@ export interface Refused {
 
 /** The answer to `why`: the rule that forbids the choice; no code when it is allowed. */
 export interface Because {
-  type: 'because';
+  type: "because";
   key: string;
   code: string;
   rule: string;
@@ -309,7 +310,7 @@ export interface Because {
 
 /** The answer to `preview`. Without a view: something would be revealed, so nobody may know yet. */
 export interface Previewed {
-  type: 'previewed';
+  type: "previewed";
   key: string;
   version: number;
   view: unknown | null;
@@ -319,7 +320,7 @@ export interface Previewed {
 
 /** A chair is taken. `secret` is new when this connection had none: keep it, it is the seat. */
 export interface Seated {
-  type: 'seated';
+  type: "seated";
   key: string;
   seat: number;
   secret: string | null;
@@ -327,7 +328,7 @@ export interface Seated {
 
 /** The answer to `share`: the other device opens /t/<table>#<code> and posts it to /api/claim. */
 export interface Link {
-  type: 'link';
+  type: "link";
   key: string;
   code: string;
   seconds: number;
@@ -335,13 +336,13 @@ export interface Link {
 
 /** The connection ends; the code says why, `again` whether to try once more. */
 export interface Gone {
-  type: 'gone';
+  type: "gone";
   code: string;
   again: boolean;
 }
 
 export interface Pong {
-  type: 'pong';
+  type: "pong";
 }
 
 /** Why a request was refused; the sentence for people has the id `refused-<code>`. */
@@ -365,7 +366,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   rule: string;
-  kind: 'one' | 'per-seat' | 'some';
+  kind: "one" | "pack" | "per-seat" | "some";
 }
 
 /** What the table setup needs to know about a game. */
@@ -396,7 +397,7 @@ export interface Claimed {
 export interface Running {
   table: string;
   game: string;
-  phase: 'lobby' | 'over' | 'playing';
+  phase: "lobby" | "over" | "playing";
   chairs: Chair[];
   asked: number[];
   yours: number[];
@@ -442,9 +443,9 @@ export interface Replay {
   next: number | null;
 }
 
-export type Level = 'easy' | 'fair' | 'hard';
+export type Level = "easy" | "fair" | "hard";
 
-export type Phase = 'lobby' | 'playing' | 'over';
+export type Phase = "lobby" | "playing" | "over";
 
 export type ToServer =
   | Hello
@@ -1006,9 +1007,9 @@ export namespace MagicMaze {
 
 /** The view of each game, by its key. */
 export interface Views {
-  'shadow-traders': ShadowTraders.View;
-  'shadow-blades': ShadowBlades.View;
-  'dark-road': DarkRoad.View;
-  'dale-of-merchants': DaleOfMerchants.View;
-  'magic-maze': MagicMaze.View;
+  "shadow-traders": ShadowTraders.View;
+  "shadow-blades": ShadowBlades.View;
+  "dark-road": DarkRoad.View;
+  "dale-of-merchants": DaleOfMerchants.View;
+  "magic-maze": MagicMaze.View;
 }

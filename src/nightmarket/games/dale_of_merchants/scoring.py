@@ -7,6 +7,8 @@ from typing import Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     KIND,
+    SET_OF,
+    SETS,
     STACKS,
     TEAM_STACKS,
     VALUE,
@@ -15,8 +17,15 @@ from nightmarket.games.dale_of_merchants.rules import first_cards
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import ScoreLine
 
-READY: Final = 0.5  # of a stack: the next one can be built from the hand
-RICHES: Final = 0.06  # of a stack, for each point of value above 1 among the own cards
+# What a position promises, in stacks. Chosen by matches of the search bot against itself.
+READY: Final = 0.25  # the next stack can be built from the hand
+MATERIAL: Final[tuple[float, ...]] = (
+    0.3,
+    0.15,
+    0.05,
+)  # the own cards could make the next, and later
+QUALITY: Final = 0.3  # each point of average value above 1
+PURSE: Final = 0.01  # each point of value in hand
 SLOPE: Final = 0.9  # how much a stack more is worth in the odds
 
 
@@ -37,20 +46,34 @@ def score_sheet(s: Dale) -> list[ScoreLine]:
 
 
 def strength(s: Dale, seat: int) -> float:
-    """Stacks, and part of one for what hand and deck promise."""
-    found = float(s.stacks(seat))
+    """Stacks, and parts of one for what the own cards promise."""
+    built = s.stacks(seat)
+    found = float(built)
     if first_cards(s, seat, False):
         found += READY
-    riches = 0
+    reach = [1] * len(SETS)
+    value = 0
+    count = 0
+    purse = 0
     for card in s.hands[seat]:
-        riches += VALUE[card & KIND] - 1
-    for card in s.decks[seat]:
-        riches += VALUE[card & KIND] - 1
-    for card in s.discards[seat]:
-        riches += VALUE[card] - 1
-    for card in s.areas[seat]:
-        riches += VALUE[card] - 1
-    return found + RICHES * min(riches, 30)
+        purse += VALUE[card & KIND]
+    for zone in (s.hands[seat], s.decks[seat], s.discards[seat], s.areas[seat]):
+        count += len(zone)
+        for card in zone:
+            kind = card & KIND
+            value += VALUE[kind]
+            if kind:
+                folk = SET_OF[kind]
+                reach[folk] = (reach[folk] | reach[folk] << VALUE[kind]) & 8191
+    any_set = 0
+    for sums in reach:
+        any_set |= sums
+    for later in range(3):
+        if any_set >> (built + 1 + later) & 1:
+            found += MATERIAL[later]
+    if count:
+        found += QUALITY * (value / count - 1.0)
+    return found + PURSE * min(purse, 15)
 
 
 def odds(s: Dale) -> list[float]:

@@ -241,12 +241,14 @@ def do(s: Road, seat: int, word: int) -> None:
     elif op == OP_LOSE_PRESTIGE:
         lost = min(n, s.prestige[seat])
         s.prestige[seat] -= lost
-        s.tell(LOST, seat, PRESTIGE, lost)
+        if lost:
+            s.tell(LOST, seat, PRESTIGE, lost)
     elif op == OP_LOSE_LANTERN:
         lost = min(n, s.lanterns[seat])
         s.lanterns[seat] -= lost
         s.lantern_supply += lost
-        s.tell(LOST, seat, LANTERN, lost)
+        if lost:
+            s.tell(LOST, seat, LANTERN, lost)
     elif op == OP_LOSE_GOOD:
         pick_ware(s, seat, TO_LOSE, wares_aboard(s, seat, -1))
     elif op == OP_LOSE_VALUABLE:

@@ -183,16 +183,19 @@ def trader_do(s: Road, word: int) -> None:
     elif op == OP_LOSE_PRESTIGE:
         lost = min(n, s.prestige[TRADER])
         s.prestige[TRADER] -= lost
-        s.tell(TRADER_LOST, PRESTIGE, lost)
+        if lost:
+            s.tell(TRADER_LOST, PRESTIGE, lost)
     elif op == OP_LOSE_LANTERN:
         lost = min(n, s.lanterns[TRADER])
         s.lanterns[TRADER] -= lost
         s.lantern_supply += lost
-        s.tell(TRADER_LOST, LANTERN, lost)
+        if lost:
+            s.tell(TRADER_LOST, LANTERN, lost)
     elif op in (OP_LOSE_GOOD, OP_LOSE_VALUABLE, OP_DOWNGRADE):
         lost = min(1, s.wares)
         s.wares -= lost
-        s.tell(TRADER_LOST, GOODS_COUNTED, lost)
+        if lost:
+            s.tell(TRADER_LOST, GOODS_COUNTED, lost)
     elif op == OP_LOSE_HERO:
         if len(s.heroes[TRADER]) == 1:
             trader_loses_hero(s, s.heroes[TRADER][0])

@@ -131,7 +131,7 @@ class ShadowBlades(Game):
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
         """The names of the cards, when they are not those of the default set."""
-        cards = cards_of(options["pack"])
+        cards = cards_of(options.get("pack", PACK_OPTION.default))
         if cards is DEFAULT:
             return {}
         found: dict[str, dict[str, str]] = {}

@@ -111,6 +111,7 @@ ui-level =
     }
 ui-options = How you play
 ui-option-changed = changed
+ui-own-cards = Your own cards: a TOML or JSON file
 ui-as-printed = As printed: no rule is changed at this table.
 ui-differs = Differs from the printed rules:
 ui-differs-rest = Everything else as printed.
@@ -297,6 +298,7 @@ refused-not-host = Only the host may do this.
 refused-taken = This chair is taken.
 refused-open-seats = Somebody is still missing.
 refused-bad-setup = The game cannot be set up like this.
+refused-bad-pack = These cards do not fit: { $text }
 refused-not-now = This cannot be done now.
 refused-stale = The table has moved on. Look again.
 refused-not-asked = Nothing is asked of you now.

@@ -114,6 +114,7 @@ ui-level =
     }
 ui-options = Как играем
 ui-option-changed = изменено
+ui-own-cards = Свои карты: файл TOML или JSON
 ui-as-printed = По книге: за этим столом правила не изменены.
 ui-differs = Отличие от напечатанных правил:
 ui-differs-rest = Остальное по книге.
@@ -304,6 +305,7 @@ refused-not-host = Это может только хозяин стола.
 refused-taken = Это место занято.
 refused-open-seats = Кого-то ещё нет.
 refused-bad-setup = Так игру не разложить.
+refused-bad-pack = Эти карты не подходят: { $text }
 refused-not-now = Сейчас этого сделать нельзя.
 refused-stale = На столе уже всё изменилось. Посмотрите ещё раз.
 refused-not-asked = Сейчас вас ни о чём не спрашивают.

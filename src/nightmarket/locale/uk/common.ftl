@@ -114,6 +114,7 @@ ui-level =
     }
 ui-options = Як граємо
 ui-option-changed = змінено
+ui-own-cards = Власні карти: файл TOML або JSON
 ui-as-printed = За книгою: за цим столом правила не змінено.
 ui-differs = Відмінність від надрукованих правил:
 ui-differs-rest = Решта за книгою.
@@ -304,6 +305,7 @@ refused-not-host = Це може лише господар столу.
 refused-taken = Це місце зайняте.
 refused-open-seats = Когось іще немає.
 refused-bad-setup = Так гру не розкласти.
+refused-bad-pack = Ці карти не підходять: { $text }
 refused-not-now = Зараз цього зробити не можна.
 refused-stale = На столі вже все змінилося. Подивіться ще раз.
 refused-not-asked = Зараз вас ні про що не питають.

@@ -1,0 +1,1092 @@
+# Merchants of the Dark Road. Ids are explained in docs/adding-a-game.md.
+
+dr-title = Merchants of the Dark Road
+dr-tagline = Drive a wagon through the long night, lead caravans, and keep coins and prestige in balance.
+dr-about = An unofficial rendering of the game by Brian Suhre. We worked from a Russian fan translation of the rulebook. How many cards, tiles and dice there are, the course of a turn, the districts, buildings, companions, four of the steeds, the leader bonuses and the solo procedure follow it. Most card details are our own reconstruction, not the printed cards: heroes and their wishes, commissions, crowns, events, wagon upgrades, three steeds, the Snow Bee, the Trader’s cards, shapes of goods, the storage grid, craft chart, goods on the rondels and several dice faces. If you own the box, you can play with a pack of your own.
+
+dr-option-buildings = Buildings
+    .about = Four stand on the board: at random, those of a first game, or those you name with others by lot.
+dr-option-buildings-random = Random
+dr-option-buildings-first-game = First game
+dr-option-buildings-quartz-mine = Quartz Mine
+dr-option-buildings-frozen-harbor = Frozen Harbor
+dr-option-buildings-hoarfrost-filigree = Hoarfrost Filigree
+dr-option-buildings-oracle-of-lumi = Oracle of Lumi
+dr-option-buildings-yedls-workshop = Yedl's Workshop
+dr-option-buildings-royal-post = Royal Post
+dr-option-buildings-star-chapel = Star Chapel
+dr-option-buildings-counting-house = Counting House
+dr-option-buildings-farrier = Farrier
+dr-option-buildings-lamp-house = Lamp House
+dr-option-reverse_sides = Reverse sides of buildings
+    .about = Five more buildings, reconstructed, join the draw.
+dr-option-reverse_sides-off = Off
+dr-option-reverse_sides-on = On
+dr-option-snow_bees = Snow Bees
+    .about = Four more companions, reconstructed.
+dr-option-snow_bees-off = Off
+dr-option-snow_bees-on = On
+dr-option-empty_section = Empty market section
+    .about = Which section of the wheel starts without a die.
+dr-option-empty_section-price-5 = The good priced 5
+dr-option-empty_section-price-1 = The 1 beside it
+dr-option-slot_c = Slot C
+    .about = Two coins and a turn of the wheel, or one of the two.
+dr-option-slot_c-and = Both
+dr-option-slot_c-or = One of them
+dr-option-travel_last = Travel comes last
+    .about = A journey ends your actions. Off: other actions may follow it.
+dr-option-travel_last-on = Yes
+dr-option-travel_last-off = No
+dr-option-pack = Cards
+    .about = The reconstructed set, or a pack of your own in TOML or JSON.
+dr-option-pack-reconstructed = Reconstructed set
+
+dr-good-potion = potion
+    .a = a potion
+    .acc = potion
+    .gen = potion
+    .fine = an upgraded potion
+    .fineacc = an upgraded potion
+dr-good-book = book
+    .a = a book
+    .acc = book
+    .gen = book
+    .fine = an upgraded book
+    .fineacc = an upgraded book
+dr-good-sword = sword
+    .a = a sword
+    .acc = sword
+    .gen = sword
+    .fine = an upgraded sword
+    .fineacc = an upgraded sword
+dr-good-lute = lute
+    .a = a lute
+    .acc = lute
+    .gen = lute
+    .fine = an upgraded lute
+    .fineacc = an upgraded lute
+dr-good-shield = shield
+    .a = a shield
+    .acc = shield
+    .gen = shield
+    .fine = an upgraded shield
+    .fineacc = an upgraded shield
+dr-good-bow = bow
+    .a = a bow
+    .acc = bow
+    .gen = bow
+    .fine = an upgraded bow
+    .fineacc = an upgraded bow
+dr-side-basic = basic
+dr-side-upgraded = upgraded
+
+dr-town-scorchbog = Scorchbog
+dr-town-northbreak = Northbreak
+dr-town-cursecairn = Cursecairn
+dr-town-nightpoem = Nightpoem
+dr-town-farglen = Farglen
+dr-town-windglass = Windglass
+dr-region-a = region A
+dr-region-b = region B
+dr-region-c = region C
+dr-district-bazaar = Great Bazaar
+dr-district-commissions = Royal Commissions
+dr-district-excursions = Yurg's Excursions
+dr-district-dark-market = Dark Market
+dr-district-inn = Ringway Inn
+dr-action-bazaar = Great Bazaar
+dr-action-commissions = Royal Commissions
+dr-action-ruins = Ruins of Yin
+dr-action-dark-market = Dark Market
+dr-action-inn = Ringway Inn
+dr-action-travel = Travel
+dr-road-dark-road = dark road
+    .acc = dark road
+    .ins = dark road
+dr-road-shortcut = shortcut
+    .acc = shortcut
+    .ins = shortcut
+dr-slot-a = A
+dr-slot-b = B
+dr-slot-c = C
+dr-place-first = first
+dr-place-second = second
+dr-place-third = third
+dr-place-deck = the deck
+dr-thing-coins = coins
+dr-thing-prestige = prestige
+dr-thing-lantern = lantern
+dr-thing-quartz = quartz
+dr-thing-horseshoe = horseshoe
+dr-thing-good = goods
+dr-item-horseshoe = a horseshoe
+    .acc = a horseshoe
+dr-item-quartz = a quartz
+    .acc = a quartz
+dr-favour-commission = a commission
+dr-favour-crown = a crown
+dr-starter-me = you
+dr-starter-trader = the Trader
+dr-gift-a = first gift
+dr-gift-b = second gift
+dr-bonus-illuminated = an illuminated die
+dr-bonus-crown = a crown
+    .acc = a crown
+dr-bonus-coins = coins
+dr-bonus-wagon-upgrade = a wagon upgrade
+
+dr-hero-h01 = Asha
+dr-hero-h02 = Borin
+dr-hero-h03 = Calla
+dr-hero-h04 = Dorrik
+dr-hero-h05 = Edda
+dr-hero-h06 = Fenwick
+dr-hero-h07 = Greta
+dr-hero-h08 = Ilsa
+dr-hero-h09 = Jorun
+dr-hero-h10 = Kestrel
+dr-hero-h11 = Lorne
+dr-hero-h12 = Maeva
+dr-hero-h13 = Nils
+dr-hero-h14 = Orla
+dr-hero-h15 = Quill
+dr-hero-h16 = Runa
+dr-hero-h17 = Soren
+dr-hero-h18 = Tamsin
+dr-hero-h19 = Ulf
+dr-hero-h20 = Vesna
+dr-hero-h21 = Wren
+dr-hero-h22 = Zev
+dr-hero-h23 = Anselm
+dr-hero-h24 = Brisa
+dr-hero-h25 = Corvin
+dr-hero-h26 = Dagny
+dr-hero-h27 = Eskil
+dr-hero-h28 = Fara
+dr-hero-h29 = Hesper
+dr-hero-h30 = Ivo
+dr-hero-h31 = Juno
+dr-hero-h32 = Kael
+dr-hero-h33 = Liv
+dr-hero-h34 = Mordan
+dr-hero-h35 = Neve
+dr-hero-h36 = Petra
+dr-hero-h37 = Rafe
+dr-hero-h38 = Signe
+dr-hero-h39 = Torvald
+dr-hero-h40 = Una
+dr-hero-h41 = Viggo
+dr-hero-h42 = Willa
+dr-hero-sh1 = Hob
+dr-hero-sh2 = Pip
+dr-hero-sh3 = Yara
+dr-hero-sh4 = Gunnar
+dr-hero-sh5 = Osric
+dr-hero-sh6 = Ysolde
+
+dr-commission-c01 = Scorchbog: book, lute, bow
+dr-commission-c02 = Scorchbog: book, sword, lute
+dr-commission-c03 = Scorchbog: potion, sword, shield
+dr-commission-c04 = Scorchbog: book, shield, bow
+dr-commission-c05 = Scorchbog: potion, lute, shield
+dr-commission-c06 = Northbreak: potion, book, shield
+dr-commission-c07 = Northbreak: potion, lute, bow
+dr-commission-c08 = Northbreak: sword, shield, bow
+dr-commission-c09 = Northbreak: potion, sword, bow
+dr-commission-c10 = Northbreak: book, sword, lute
+dr-commission-c11 = Cursecairn: potion, sword, shield
+dr-commission-c12 = Cursecairn: potion, book, sword
+dr-commission-c13 = Cursecairn: potion, book, lute
+dr-commission-c14 = Cursecairn: lute, shield, bow
+dr-commission-c15 = Cursecairn: sword, lute, bow
+dr-commission-c16 = Nightpoem: sword, lute, shield
+dr-commission-c17 = Nightpoem: potion, shield, bow
+dr-commission-c18 = Nightpoem: potion, book, lute
+dr-commission-c19 = Nightpoem: book, sword, shield
+dr-commission-c20 = Nightpoem: potion, book, bow
+dr-commission-c21 = Farglen: book, sword, bow
+dr-commission-c22 = Farglen: book, lute, shield
+dr-commission-c23 = Farglen: potion, sword, lute
+dr-commission-c24 = Farglen: potion, lute, bow
+dr-commission-c25 = Farglen: sword, shield, bow
+dr-commission-c26 = Windglass: lute, shield, bow
+dr-commission-c27 = Windglass: potion, book, sword
+dr-commission-c28 = Windglass: book, lute, bow
+dr-commission-c29 = Windglass: potion, shield, bow
+dr-commission-c30 = Windglass: book, sword, shield
+
+dr-crown-k01 = Southbound Host
+    .about = 2 prestige for every 2 heroes delivered to region A, at most 4
+dr-crown-k02 = Middle March Escort
+    .about = 2 points with 3 heroes delivered to region B
+dr-crown-k03 = Far Road Fares
+    .about = 2 coins for every 2 heroes delivered to region C, at most 4
+dr-crown-k04 = Purveyor of Region A
+    .about = 2 coins for every commission of region A, at most 4
+dr-crown-k05 = Purveyor of Region B
+    .about = 2 points with 2 commissions of region B
+dr-crown-k06 = Purveyor of Region C
+    .about = 2 coins for every commission of region C, at most 4
+dr-crown-k07 = Friend of Heroes
+    .about = 4 prestige with 7 heroes delivered
+dr-crown-k08 = Royal Contractor
+    .about = 4 coins with 4 commissions fulfilled
+dr-crown-k09 = Known in Every Town
+    .about = 2 points with deliveries in 5 different towns
+dr-crown-k10 = Never Short
+    .about = 4 coins with 3 commissions of three goods each
+dr-crown-k11 = Fine Wares
+    .about = 1 point for every 2 upgraded goods handed in, at most 3
+dr-crown-k12 = Menagerie
+    .about = 1 prestige for every 2 companions, at most 4
+dr-crown-k13 = Generous Hand
+    .about = 1 point for every 3 quartz gifted, at most 3
+dr-crown-k14 = Keeper of Light
+    .about = 1 prestige for every lantern left, at most 4
+dr-crown-k15 = Full Wagon
+    .about = 3 coins for every 2 goods left aboard, at most 6
+dr-crown-k16 = Caravan Master
+    .about = 3 points with 3 journeys led on which you fulfilled a commission
+dr-crown-k17 = Good Company
+    .about = 1 prestige for every journey you followed with a delivery, at most 4
+dr-crown-k18 = Queen's Favour
+    .about = 1 prestige for every 3 crowns you own, this one included, at most 3
+dr-crown-k19 = Honest Trader
+    .about = 4 prestige with 8 goods sold at the Inn
+
+dr-event-d01 = Frozen Ford
+dr-event-d02 = Wolves at the Verge
+dr-event-d03 = Abandoned Waystation
+dr-event-d04 = Snowed-In Shrine
+dr-event-d05 = Toll Bridge
+dr-event-d06 = Travelling Minstrels
+dr-event-d07 = Broken Axle
+dr-event-d08 = Ghost Lights
+dr-event-d09 = Lost Messenger
+dr-event-d10 = Avalanche Pass
+dr-event-d11 = Hermit's Fire
+dr-event-d12 = Quartz Vein
+dr-event-d13 = Masked Bandits
+dr-event-s01 = Glacier Tunnel
+dr-event-s02 = Old Smugglers' Trail
+dr-event-s03 = Whispering Wood
+dr-event-s04 = Sunken Ruin
+dr-event-s05 = Giant's Steps
+dr-event-s06 = Moonless Moor
+dr-event-s07 = Rope Crossing
+dr-event-s08 = Hidden Forge
+dr-event-s09 = Spider Gully
+dr-event-s10 = Star-Fall Crater
+dr-event-s11 = Royal Hunting Lodge
+dr-event-s12 = Cracking Ice
+dr-event-s13 = Fey Market
+
+dr-companion-raven = Raven
+    .a = gain an illuminated die
+    .b = roll the oracle die
+dr-companion-fey-cat = Fey Cat
+    .a = repeat the event row you received this turn
+    .b = add 1 or 2 to the travel die you take
+dr-companion-frost-mouse = Frost Mouse
+    .a = take any town’s top commission
+    .b = gain any basic good
+dr-companion-cave-dragon = Cave Dragon
+    .a = deliver one hero aboard at once
+    .b = gain a basic good that is not on the market
+dr-companion-scorpion = Scorpion
+    .a = gain a hero
+    .b = craft an upgraded good by the die in slot A
+dr-companion-phoenix = Phoenix
+    .a = gain two lanterns
+    .b = move the ruins marker one section and take the reward
+dr-companion-snow-bee = Snow Bee
+    .a = gain 2 prestige
+    .b = gain a horseshoe and a coin
+dr-steed-sugarfoot = Sugarfoot
+    .about = May move 3 whatever the dice show; its saddlebag holds one good.
+dr-steed-lovebug = Lovebug
+    .about = A lantern whenever you choose Travel.
+dr-steed-whisper = Whisper
+    .about = You may add 1 to the travel die you take, leading or following.
+dr-steed-brembant = Brembant
+    .about = Purchases at the Great Bazaar cost 2 coins less.
+dr-steed-bramblehoof = Bramblehoof
+    .about = A horseshoe shifts your move by 1 or 2. One more horseshoe at the start.
+dr-steed-cinder = Cinder
+    .about = Once per journey you lead: roll the remaining travel dice again for free.
+dr-steed-old-marrow = Old Marrow
+    .about = 2 coins when you sell two or more goods in one visit to the Inn.
+dr-building-quartz-mine = Quartz Mine
+    .about = Gain a quartz.
+dr-building-frozen-harbor = Frozen Harbor
+    .about = Gain a basic good of a kind with no die on the market.
+dr-building-hoarfrost-filigree = Hoarfrost Filigree
+    .about = Gain a basic good priced 1, a lantern and 1 prestige.
+dr-building-oracle-of-lumi = Oracle of Lumi
+    .about = Roll the oracle die.
+dr-building-yedls-workshop = Yedl's Workshop
+    .about = Upgrade one of your goods and gain a lantern.
+dr-building-royal-post = Royal Post
+    .about = Take any town’s top commission.
+dr-building-star-chapel = Star Chapel
+    .about = Gain 2 prestige.
+dr-building-counting-house = Counting House
+    .about = Gain 3 coins.
+dr-building-farrier = Farrier
+    .about = Gain a horseshoe and 1 prestige.
+dr-building-lamp-house = Lamp House
+    .about = Gain two lanterns.
+dr-upgrade-long-bed = Long Bed
+    .about = A fifth row of storage; any basic good now.
+dr-upgrade-lantern-rack = Lantern Rack
+    .about = Room for two more lanterns; three lanterns now.
+dr-upgrade-passenger-bench = Passenger Bench
+    .about = Room for one more hero; a hero now.
+dr-upgrade-courier-case = Courier Case
+    .about = Room for one more commission; a commission now.
+dr-upgrade-curio-chest = Curio Chest
+    .about = Room for two more horseshoes or quartz; two quartz and a horseshoe now.
+dr-upgrade-craft-bench = Craft Bench
+    .about = Slot A gives any good of the craft chart; upgrade one good now.
+dr-trader-card-t01 = card 1
+dr-trader-card-t02 = card 2
+dr-trader-card-t03 = card 3
+dr-trader-card-t04 = card 4
+dr-trader-card-t05 = card 5
+dr-trader-card-t06 = card 6
+dr-trader-card-t07 = card 7
+dr-trader-card-t08 = card 8
+dr-trader-card-t09 = card 9
+dr-trader-card-t10 = card 10
+
+dr-effect-coins = gain { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+dr-effect-lantern = gain { $n ->
+    [one] 1 lantern
+   *[other] { $n } lanterns
+}
+dr-effect-quartz = gain { $n ->
+    [one] 1 quartz
+   *[other] { $n } quartz
+}
+dr-effect-horseshoe = gain { $n ->
+    [one] 1 horseshoe
+   *[other] { $n } horseshoes
+}
+dr-effect-prestige = gain { $n } prestige
+dr-effect-lose-coins = lose { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+dr-effect-lose-prestige = lose { $n } prestige
+dr-effect-lose-lantern = lose { $n ->
+    [one] 1 lantern
+   *[other] { $n } lanterns
+}
+dr-effect-basic-any = gain any basic good
+dr-effect-upgraded-any = gain any upgraded good
+dr-effect-basic-off-market = gain a basic good that is not on the market
+dr-effect-upgraded-off-market = gain an upgraded good that is not on the market
+dr-effect-basic-price = gain a basic good priced { $n }
+dr-effect-upgraded-price = gain an upgraded good priced { $n }
+dr-effect-basic-good = gain: { $good }
+dr-effect-upgraded-good = gain, upgraded: { $good }
+dr-effect-hero = gain a hero
+dr-effect-commission = gain a commission
+dr-effect-commission-town = gain a commission of { $town }
+dr-effect-crown = gain a crown
+dr-effect-illuminated = gain an illuminated die
+dr-effect-wagon-upgrade = gain a wagon upgrade
+dr-effect-craft-basic = craft a good by the die in slot A
+dr-effect-craft-upgraded = craft an upgraded good by the die in slot A
+dr-effect-upgrade = upgrade a good
+dr-effect-downgrade = turn an upgraded good to its basic side, or lose a good
+dr-effect-ruins-step = move the ruins marker and take the reward
+dr-effect-ruins-die = roll the ruins die
+dr-effect-oracle = roll the oracle die
+dr-effect-wheel = turn the market wheel
+dr-effect-lose-good = lose any good
+dr-effect-lose-valuable = lose a most valuable good
+dr-effect-lose-hero = lose a hero
+dr-effect-again = roll again; the same once more: { $then }
+dr-effect-repeat-row = repeat the event row
+dr-effect-raise-die = raise the travel die
+dr-effect-send-hero = deliver a hero at once
+dr-effect-pay = you may pay { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} to { $then }
+
+dr-choice-reset = Reset the locked dice to 1, 2, 3
+dr-choice-lock = Lock a { $die } in slot { $slot }
+dr-choice-unlock = Play the die of slot { $slot }
+dr-choice-take-lantern = Take a lantern
+dr-choice-shine = Move the illuminated { $die } to the pool
+dr-choice-take-coins = Take 2 coins
+dr-choice-turn-wheel = Turn the wheel
+dr-choice-visit = { $action }
+dr-choice-building = Use the building
+dr-choice-end = Done
+dr-choice-flip = Market die: { $good } to { $good2 }
+dr-choice-buy = Buy { $good } × { $count }
+dr-choice-commission = Commission of { $town }
+dr-choice-ruins-die = Return a lantern to roll the ruins die
+dr-choice-favour = Take { $favour }
+dr-choice-host = Sell to { $hero }
+dr-choice-invite = Take { $hero } aboard
+dr-choice-invite-deck = Take the top hero of the deck
+dr-choice-crown = { $place_key ->
+    [deck] Crown from the deck
+   *[other] Crown in the { $place } place
+}
+dr-choice-befriend = { $place_key ->
+    [deck] Companion from the deck
+   *[other] Companion in the { $place } place
+}
+dr-choice-head-for = To { $town }
+dr-choice-go-by = By the { $road }
+dr-choice-join = Join the caravan
+dr-choice-stay = Stay
+dr-choice-take = { $count ->
+    [0] Take the { $pips }
+   *[other] Take the { $pips } and raise it
+}
+dr-choice-reroll = Return a lantern and roll again
+dr-choice-reroll-free = Roll again for free
+dr-choice-raise = Raise by { $count }
+dr-choice-pay = Pay
+dr-choice-decline = Do not pay
+dr-choice-stop-at = Deliver in { $town }
+dr-choice-pass = Deliver nothing
+dr-choice-deliver = Deliver { $hero }
+dr-choice-fulfil = Fulfil: { $commission }
+dr-choice-bonus = Leader bonus: { $bonus }
+dr-choice-fit = { $upgrade }: { $upgrade_about }
+dr-choice-gift = Gift a quartz to { $companion }: { $gift_key ->
+    [a] { $companion_a }
+   *[b] { $companion_b }
+}
+dr-choice-return-item = Return { $item }
+dr-choice-drop-hero = Send { $hero } away
+dr-choice-drop-commission = Put back: { $commission }
+dr-choice-upgrade = Upgrade { $good_a }
+dr-choice-downgrade = Downgrade { $good_fine }
+dr-choice-send = Send { $hero } home
+dr-choice-begin = { $starter_key ->
+    [me] I begin
+   *[trader] The Trader begins
+}
+dr-choice-trader-town = The Trader: { $town }
+dr-choice-trader-commission = The Trader takes a commission of { $town }
+dr-choice-trader-hero = The Trader takes { $hero }
+dr-choice-trader-crown = { $place_key ->
+    [deck] The Trader takes the crown from the deck
+   *[other] The Trader takes the crown in the { $place } place
+}
+dr-choice-trader-loses = The Trader loses { $hero }
+dr-choice-night = Night die: { $die }
+dr-choice-light = Illuminated die: { $die }
+dr-choice-market = Market die: { $good }
+dr-choice-travel = Travel die: { $pips }
+dr-choice-oracle = Oracle die: { $face }
+dr-choice-ruins = Ruins die: { $face }
+dr-choice-move = Move { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+dr-choice-horseshoe = Horseshoe: move { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+dr-choice-delve = Move the ruins marker { $steps ->
+    [one] 1 section
+   *[other] { $steps } sections
+}
+dr-choice-sneak = Pay { $steps ->
+    [one] 1 coin, one section
+   *[other] { $steps } coins, as many sections
+}
+dr-choice-gain = Take { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+dr-choice-sell = Sell { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+dr-choice-hand-in = Hand in { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+dr-choice-return = Return { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+dr-choice-lose = Lose { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+
+dr-ask-opening = Who begins?
+dr-ask-opening-other = { $seat } decides who begins
+dr-ask-planning = Plan: which die do you play?
+dr-ask-planning-other = { $seat } plans
+dr-ask-lighting = A lantern, or an illuminated die into the pool?
+dr-ask-lighting-other = { $seat } chooses for slot B
+dr-ask-coins-or-wheel = Coins, or a turn of the wheel?
+dr-ask-coins-or-wheel-other = { $seat } chooses for slot C
+dr-ask-moving = How far do you move?
+dr-ask-moving-other = { $seat } moves
+dr-ask-acting = Where do you act?
+dr-ask-acting-other = { $seat } acts
+dr-ask-trading = Great Bazaar: turn the wheel, change a die, or buy
+dr-ask-trading-other = { $seat } is at the Great Bazaar
+dr-ask-buying = What else do you buy?
+dr-ask-buying-other = { $seat } buys
+dr-ask-delving = How far does the ruins marker go?
+dr-ask-delving-other = { $seat } explores the ruins
+dr-ask-peering = A lantern for the ruins die?
+dr-ask-peering-other = { $seat } peers into the ruins
+dr-ask-sneaking = Dark Market: how many steps do you pay for?
+dr-ask-sneaking-other = { $seat } is at the Dark Market
+dr-ask-favouring = A commission or a crown?
+dr-ask-favouring-other = { $seat } chooses a commission or a crown
+dr-ask-hosting = Whom do you sell to?
+dr-ask-hosting-other = { $seat } is at the Inn
+dr-ask-selling = What do you sell?
+dr-ask-selling-other = { $seat } sells
+dr-ask-pausing = Gift a quartz, or go on?
+dr-ask-pausing-other = { $seat } may make a gift
+dr-ask-befriending = Which companion do you take?
+dr-ask-befriending-other = { $seat } chooses a companion
+dr-ask-heading = Where does the caravan go?
+dr-ask-heading-other = { $seat } chooses a town
+dr-ask-choosing-road = The dark road, or the shortcut for three lanterns?
+dr-ask-choosing-road-other = { $seat } chooses a road
+dr-ask-joining = Do you join the caravan?
+dr-ask-joining-other = { $seat } may join the caravan
+dr-ask-taking-die = Take a travel die
+dr-ask-taking-die-other = { $seat } takes a travel die
+dr-ask-stopping = In which town do you deliver?
+dr-ask-stopping-other = { $seat } chooses where to deliver
+dr-ask-delivering = What do you deliver?
+dr-ask-delivering-other = { $seat } delivers
+dr-ask-filling = Which goods do you hand in?
+dr-ask-filling-other = { $seat } fulfils a commission
+dr-ask-bonus = Choose a leader bonus{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } left)
+}
+dr-ask-bonus-other = { $seat } chooses a leader bonus
+dr-ask-overfull = Too many horseshoes and quartz: what goes back?
+dr-ask-overfull-other = { $seat } makes room
+dr-ask-picking = { $upgraded ->
+    [0] Which good do you take?
+   *[other] Which upgraded good do you take?
+}
+dr-ask-picking-other = { $seat } takes a good
+dr-ask-overloaded = The goods do not fit: what goes back?
+dr-ask-overloaded-other = { $seat } makes room in the wagon
+dr-ask-picking-ware = { $purpose ->
+    [0] Which good do you lose?
+    [1] Which good do you upgrade?
+   *[other] Which good do you downgrade?
+}
+dr-ask-picking-ware-other = { $seat } chooses a good
+dr-ask-inviting = Which hero do you take aboard?
+dr-ask-inviting-other = { $seat } chooses a hero
+dr-ask-crowded = No room: which hero leaves?
+dr-ask-crowded-other = { $seat } chooses who leaves
+dr-ask-losing-hero = Which hero do you lose?
+dr-ask-losing-hero-other = { $seat } loses a hero
+dr-ask-sending = Which hero flies home?
+dr-ask-sending-other = { $seat } sends a hero home
+dr-ask-commissioning = Which town’s commission do you take?
+dr-ask-commissioning-other = { $seat } takes a commission
+dr-ask-burdened = No room: which commission goes back?
+dr-ask-burdened-other = { $seat } puts a commission back
+dr-ask-crowning = Which crown do you take?
+dr-ask-crowning-other = { $seat } takes a crown
+dr-ask-fitting = Which wagon upgrade do you take?
+dr-ask-fitting-other = { $seat } upgrades the wagon
+dr-ask-paying = Pay { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}?
+dr-ask-paying-other = { $seat } may pay
+dr-ask-raising = By how much does the Fey Cat raise your die?
+dr-ask-raising-other = { $seat } raises the travel die
+dr-ask-trader-stack = Which commission does the Trader take?
+dr-ask-trader-stack-other = { $seat } decides for the Trader
+dr-ask-trader-guest = Which hero does the Trader take?
+dr-ask-trader-guest-other = { $seat } decides for the Trader
+dr-ask-trader-losing = Which hero does the Trader lose?
+dr-ask-trader-losing-other = { $seat } decides for the Trader
+dr-ask-trader-crowning = Which crown does the Trader take?
+dr-ask-trader-crowning-other = { $seat } decides for the Trader
+dr-ask-trader-arrival = Where does the Trader deliver?
+dr-ask-trader-arrival-other = { $seat } decides for the Trader
+dr-ask-trader-heading = Where does the Trader’s caravan go?
+dr-ask-trader-heading-other = { $seat } decides for the Trader
+
+dr-log-turn-begins = { $seat_key ->
+    [you] Your turn { $turn }
+   *[other] { $seat }: turn { $turn }
+}
+dr-log-reset = { $seat_key ->
+    [you] You reset
+   *[other] { $seat } resets
+} the locked dice to 1, 2, 3
+dr-log-locked = { $seat_key ->
+    [you] You lock
+   *[other] { $seat } locks
+} a { $die } in slot { $slot }, pushing out a { $pushed }
+dr-log-unlocked = { $seat_key ->
+    [you] You play
+   *[other] { $seat } plays
+} the { $pushed } of slot { $slot }
+dr-log-shone = { $seat_key ->
+    [you] You move
+   *[other] { $seat } moves
+} an illuminated { $die } to the pool
+dr-log-gained = { $seat_key ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $thing_key ->
+    [coins] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+    [lantern] { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
+    [quartz] { $count ->
+        [one] 1 quartz
+       *[other] { $count } quartz
+    }
+    [horseshoe] { $count ->
+        [one] 1 horseshoe
+       *[other] { $count } horseshoes
+    }
+    [good] { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+   *[other] { $count } prestige
+}
+dr-log-spent = { $seat_key ->
+    [you] You spend
+   *[other] { $seat } spends
+} { $thing_key ->
+    [coins] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+    [lantern] { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
+    [quartz] { $count ->
+        [one] 1 quartz
+       *[other] { $count } quartz
+    }
+    [horseshoe] { $count ->
+        [one] 1 horseshoe
+       *[other] { $count } horseshoes
+    }
+    [good] { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+   *[other] { $count } prestige
+}
+dr-log-lost = { $seat_key ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $thing_key ->
+    [coins] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+    [lantern] { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
+    [quartz] { $count ->
+        [one] 1 quartz
+       *[other] { $count } quartz
+    }
+    [horseshoe] { $count ->
+        [one] 1 horseshoe
+       *[other] { $count } horseshoes
+    }
+    [good] { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+   *[other] { $count } prestige
+}
+dr-log-lost-coins = { $count ->
+    [hidden] { $seat } loses coins
+   *[other] You lose coins: { $count }
+}
+dr-log-no-room = { $seat_key ->
+    [you] You have
+   *[other] { $seat } has
+} no room for { $thing_key ->
+    [coins] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+    [lantern] { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
+    [quartz] { $count ->
+        [one] 1 quartz
+       *[other] { $count } quartz
+    }
+    [horseshoe] { $count ->
+        [one] 1 horseshoe
+       *[other] { $count } horseshoes
+    }
+    [good] { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+   *[other] { $count } prestige
+}
+dr-log-good-gained = { $seat_key ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+dr-log-good-lost = { $seat_key ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+dr-log-good-returned = { $seat_key ->
+    [you] You return
+   *[other] { $seat } returns
+} { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+dr-log-upgraded = { $seat_key ->
+    [you] You upgrade
+   *[other] { $seat } upgrades
+} { $good_a }
+dr-log-downgraded = { $seat_key ->
+    [you] You downgrade
+   *[other] { $seat } downgrades
+} { $good_a }
+dr-log-nothing-to-gain = { $seat_key ->
+    [you] There is nothing left for you to gain
+   *[other] There is nothing left for { $seat } to gain
+}
+dr-log-item-returned = { $seat_key ->
+    [you] You return
+   *[other] { $seat } returns
+} { $item }
+dr-log-wheel = The wheel turns: { $good } is dearest now
+dr-log-moved = { $seat_key ->
+    [you] You move
+   *[other] { $seat } moves
+} { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+dr-log-visited = { $seat_key ->
+    [you] You choose
+   *[other] { $seat } chooses
+}: { $action }
+dr-log-no-effect = { $action }: nothing can be done
+dr-log-building-used = { $seat_key ->
+    [you] You use
+   *[other] { $seat } uses
+} { $building }
+dr-log-flipped = { $seat_key ->
+    [you] You change
+   *[other] { $seat } changes
+} a market die: { $good } to { $into }
+dr-log-bought = { $seat_key ->
+    [you] You buy
+   *[other] { $seat } buys
+} { $good } × { $count }
+dr-log-commission-taken = { $seat_key ->
+    [you] You take
+   *[other] { $seat } takes
+} a commission of { $commission }
+dr-log-commission-dropped = { $seat_key ->
+    [you] You put back
+   *[other] { $seat } puts back
+} the commission of { $commission }
+dr-log-ruins-moved = The ruins marker stands on section { $section }
+dr-log-market-moved = The Dark Market marker stands on section { $section }
+dr-log-ruins-rolled = Ruins die: { $face }
+dr-log-oracle-rolled = Oracle die: { $face }
+dr-log-sold = { $seat_key ->
+    [you] You sell
+   *[other] { $seat } sells
+} { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+} to { $hero } for { $coins }
+dr-log-hero-aboard = { $hero } (to { $town }) joins { $seat_key ->
+    [you] your wagon
+   *[other] { $seat }’s wagon
+}
+dr-log-hero-dropped = { $seat_key ->
+    [you] You let
+   *[other] { $seat } lets
+} { $hero } go
+dr-log-hero-lost = { $seat_key ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $hero }
+dr-log-crown-taken = { $seat_key ->
+    [you] You take
+   *[other] { $seat } takes
+} the crown { $crown }
+dr-log-crown-drawn = { $crown_key ->
+    [hidden] { $seat } draws a crown
+   *[other] You draw the crown { $crown }
+}
+dr-log-light-rolled = { $seat_key ->
+    [you] You gain
+   *[other] { $seat } gains
+} an illuminated die: { $die }
+dr-log-light-lost = { $seat_key ->
+    [you] You have
+   *[other] { $seat } has
+} no room for another illuminated die
+dr-log-befriended = { $seat_key ->
+    [you] A companion joins you
+   *[other] A companion joins { $seat }
+}: { $companion }
+dr-log-gift-made = { $seat_key ->
+    [you] You gift a quartz
+   *[other] { $seat } gifts a quartz
+} to { $companion }: { $gift_key ->
+    [a] { $companion_a }
+   *[b] { $companion_b }
+}
+dr-log-journey = { $seat_key ->
+    [you] You lead
+   *[other] { $seat } leads
+} a caravan to { $town } by the { $road }
+dr-log-joined = { $seat_key ->
+    [you] You join
+   *[other] { $seat } joins
+} the caravan
+dr-log-stayed = { $seat_key ->
+    [you] You stay
+   *[other] { $seat } stays
+}
+dr-log-event-revealed = On the road: { $event_card }
+dr-log-travel-rolled = Travel dice: { $d1 }{ $d2 ->
+    [None] {""}
+   *[other] {" "}{ $d2 }
+}{ $d3 ->
+    [None] {""}
+   *[other] {" "}{ $d3 }
+}{ $d4 ->
+    [None] {""}
+   *[other] {" "}{ $d4 }
+}{ $d5 ->
+    [None] {""}
+   *[other] {" "}{ $d5 }
+}
+dr-log-rerolled = { $seat_key ->
+    [you] You return a lantern and roll
+   *[other] { $seat } returns a lantern and rolls
+} the dice again
+dr-log-rerolled-free = { $seat_key ->
+    [you] You roll
+   *[other] { $seat } rolls
+} the dice again for free
+dr-log-die-taken = { $seat_key ->
+    [you] You take
+   *[other] { $seat } takes
+} a { $pips }: row { $row } of { $event_card }
+dr-log-row-repeated = { $seat_key ->
+    [you] You receive
+   *[other] { $seat } receives
+} the row again
+dr-log-paid = { $seat_key ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+dr-log-declined = { $seat_key ->
+    [you] You do not pay
+   *[other] { $seat } does not pay
+}
+dr-log-hero-delivered = { $seat_key ->
+    [you] You deliver
+   *[other] { $seat } delivers
+} { $hero } to { $town }
+dr-log-good-handed-in = { $seat_key ->
+    [you] You hand in
+   *[other] { $seat } hands in
+} { $side_key ->
+    [upgraded] { $good_fine }
+   *[basic] { $good_a }
+}
+dr-log-commission-done = { $seat_key ->
+    [you] You fulfil
+   *[other] { $seat } fulfils
+} a commission of { $town } for { $prestige } prestige
+dr-log-bonus-taken = { $seat_key ->
+    [you] You take
+   *[other] { $seat } takes
+} the leader bonus: { $bonus }
+dr-log-upgrade-fitted = { $seat_key ->
+    [you] You fit
+   *[other] { $seat } fits
+} the wagon with { $upgrade }
+dr-log-market-rolled = A market die comes back: { $good }
+dr-log-reserve-rolled = { $seat_key ->
+    [you] You remove a night die and roll
+   *[other] { $seat } removes a night die and rolls
+} { $count }
+dr-log-final-journey = { $seat_key ->
+    [you] Your final journey
+   *[other] { $seat }’s final journey
+}
+dr-log-steed-helps = { $steed } helps { $seat_key ->
+    [you] you
+   *[other] { $seat }
+}
+dr-log-trader-turn = The Trader, turn { $turn }: { $card }
+dr-log-trader-moved = The Trader’s wagon moves to space { $space }
+dr-log-trader-light-used = The Trader returns its illuminated die for the better plan
+dr-log-trader-gained = The Trader gains { $thing_key ->
+    [coins] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+    [lantern] { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
+    [quartz] { $count ->
+        [one] 1 quartz
+       *[other] { $count } quartz
+    }
+    [horseshoe] { $count ->
+        [one] 1 horseshoe
+       *[other] { $count } horseshoes
+    }
+    [good] { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+   *[other] { $count } prestige
+}
+dr-log-trader-lost-coins = The Trader loses coins
+dr-log-trader-lost = The Trader gives up { $thing_key ->
+    [coins] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+    [lantern] { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
+    [quartz] { $count ->
+        [one] 1 quartz
+       *[other] { $count } quartz
+    }
+    [horseshoe] { $count ->
+        [one] 1 horseshoe
+       *[other] { $count } horseshoes
+    }
+    [good] { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+   *[other] { $count } prestige
+}
+dr-log-trader-paid = The Trader can pay, so it does
+dr-log-trader-light = The Trader gains an illuminated die
+dr-log-trader-skips = { $action }: { $reason_key ->
+    [too-few-goods] no, it has too few goods
+    [too-many-goods] no, it has goods enough
+    [too-many-commissions] no, it has commissions enough
+   *[no-cargo] no, it has nothing to deliver
+}
+dr-log-trader-acts = { $action }: yes, the Trader does this
+dr-log-trader-removed = The Trader takes { $good } × { $count } off the market
+dr-log-trader-commission = The Trader takes the commission { $commission }: { $because_key ->
+    [most] it has most to deliver there
+    [printed] its card says so
+    [chosen] your choice
+   *[only] nothing else is left
+}
+dr-log-trader-hero = The Trader takes { $hero } ({ $town }): { $because_key ->
+    [most] it has most to deliver there
+    [printed] its card says so
+    [chosen] your choice
+   *[only] nothing else is left
+}
+dr-log-trader-sold = The Trader sells { $good_a }
+dr-log-trader-hero-lost = The Trader loses { $hero }
+dr-log-trader-crown-taken = The Trader takes the crown { $crown }
+dr-log-trader-crown-drawn = The Trader takes a crown face down
+dr-log-trader-discarded = The Trader discards the companion its card names: { $companion }
+dr-log-trader-journey = The Trader leads a caravan to { $town } by the { $road }: { $because_key ->
+    [most] it has most to deliver there
+    [printed] its card says so
+    [chosen] your choice
+   *[only] nothing else is left
+}
+dr-log-trader-joined = The Trader joins: { $why_key ->
+    [cargo] it has something for this region
+   *[lantern] it has a lantern
+}
+dr-log-trader-stayed = The Trader stays: nothing for this region and no lantern
+dr-log-trader-die = The Trader takes the highest die, { $pips }, on { $event_card }
+dr-log-trader-delivered = The Trader delivers { $hero } to { $town }
+dr-log-trader-fulfilled = The Trader fulfils a commission of { $town } with { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} for { $prestige } prestige
+dr-log-trader-bonus = The Trader takes the leader bonus on its card: { $bonus }
+dr-log-trader-upgrade = { $upgrade } leaves the game
+dr-log-trader-final = The Trader’s final journey goes to { $town }: { $because_key ->
+    [most] it has most to deliver there
+    [printed] its card says so
+    [chosen] your choice
+   *[only] nothing else is left
+}
+
+dr-score-coins = Coins
+dr-score-prestige = Prestige
+dr-score-crown-coins = Coins from crowns
+dr-score-crown-prestige = Prestige from crowns
+dr-score-base = Lower of coins and prestige
+dr-score-crown-points = Points from crowns
+dr-score-lights = Illuminated dice
+dr-score-crowns-done = Crowns completed
+dr-score-commissions = Commissions fulfilled
+dr-score-heroes = Heroes delivered
+dr-score-trader-coins = The Trader’s coins
+dr-score-trader-prestige = The Trader’s prestige
+dr-score-trader-base = Its lower of the two
+dr-score-trader-goods = Its goods left
+dr-score-trader-lights = Its illuminated dice
+dr-score-trader-quartz = Its quartz
+dr-score-trader-crowns = Its crowns
+dr-score-trader = The Trader’s score

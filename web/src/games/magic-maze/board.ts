@@ -1,0 +1,153 @@
+/** The mall as lines and cells on the table, read from the drawings of the tiles. */
+import drawings from './tiles.json';
+import type { View } from './view';
+
+export interface Cell {
+  name: string;
+  tile: string;
+  x: number;
+  y: number;
+  kind: string;
+  colour: string | null;
+}
+export interface Edge {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  kind: 'wall' | 'gap' | 'door' | 'entry';
+  colour: string | null;
+  door: string | null;
+}
+export interface Ride {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+export interface Mall {
+  cells: Map<string, Cell>;
+  edges: Edge[];
+  rides: Ride[];
+  doors: Map<string, Cell & { dx: number; dy: number }>;
+  box: { x: number; y: number; w: number; h: number };
+}
+
+const COLOUR: Record<string, string> = { y: 'yellow', p: 'purple', g: 'green', o: 'orange' };
+const KIND: Record<string, string> = { P: 'portal', A: 'artefact', X: 'exit' };
+const SIGN: Record<string, string> = {
+  HG: 'hourglass',
+  CB: 'crystal-ball',
+  CM: 'camera',
+  '##': 'void',
+};
+const SIDES = ['n', 'e', 's', 'w'] as const;
+const STEP = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+/** the ends of a cell's side, from its top left corner */
+const SIDE = [
+  [0, 0, 1, 0],
+  [1, 0, 1, 1],
+  [0, 1, 1, 1],
+  [0, 0, 0, 1],
+] as const;
+
+const lines = drawings as Record<string, string[]>;
+
+function turned(x: number, y: number, turns: number): [number, number] {
+  for (let i = 0; i < turns; i++) [x, y] = [3 - y, x];
+  return [x, y];
+}
+
+/** Everything there is to draw; the second dimension lies to the right of the first (MM-162). */
+export function mallOf(view: View): Mall {
+  const cells = new Map<string, Cell>();
+  const edges: Edge[] = [];
+  const rides: Ride[] = [];
+  const doors: Mall['doors'] = new Map();
+  const first = view.tiles.filter((tile) => tile.dimension === 0);
+  const second = view.tiles.filter((tile) => tile.dimension === 1);
+  const right = Math.max(...first.map((tile) => tile.x + 4));
+  const left = Math.min(...second.map((tile) => tile.x));
+  const shift = second.length ? right - left + 2 : 0;
+  for (const placed of view.tiles) {
+    const rows = lines[placed.tile] ?? [];
+    const ox = placed.x + (placed.dimension ? shift : 0);
+    const oy = placed.y;
+    const ends: Record<string, [number, number]> = {};
+    for (let y = 0; y < 4; y++)
+      for (let x = 0; x < 4; x++) {
+        const text = (rows[2 * y + 1] ?? '').slice(5 * x + 1, 5 * x + 5);
+        const sign = text.slice(1, 3);
+        const [tx, ty] = turned(x, y, placed.turns);
+        const cell: Cell = {
+          name: `${placed.tile}-${x}${y}`,
+          tile: placed.tile,
+          x: ox + tx,
+          y: oy + ty,
+          kind: KIND[sign[0] ?? ''] ?? SIGN[sign] ?? 'floor',
+          colour: KIND[sign[0] ?? ''] ? (COLOUR[sign[1] ?? ''] ?? null) : null,
+        };
+        cells.set(cell.name, cell);
+        const mark = text[3] ?? ' ';
+        if (mark === 'a' || mark === 'b') {
+          const other = ends[mark];
+          if (other) rides.push({ x1: other[0], y1: other[1], x2: cell.x, y2: cell.y });
+          else ends[mark] = [cell.x, cell.y];
+        }
+        const sides = [
+          (rows[2 * y] ?? '').slice(5 * x + 1, 5 * x + 5),
+          (rows[2 * y + 1] ?? '')[5 * x + 5] ?? ' ',
+          (rows[2 * y + 2] ?? '').slice(5 * x + 1, 5 * x + 5),
+          (rows[2 * y + 1] ?? '')[5 * x] ?? ' ',
+        ];
+        sides.forEach((side, i) => {
+          const kind = edgeKind(side);
+          if (kind === null) return;
+          const way = (i + placed.turns) % 4;
+          const [x1, y1, x2, y2] = SIDE[way] as readonly [number, number, number, number];
+          const door = kind === 'door' && sign !== 'IN';
+          const name = `${placed.tile}-${SIDES[i]}`;
+          edges.push({
+            x1: cell.x + x1,
+            y1: cell.y + y1,
+            x2: cell.x + x2,
+            y2: cell.y + y2,
+            kind: kind === 'door' && !door ? 'entry' : kind,
+            colour: door ? (COLOUR[sign[1] ?? ''] ?? null) : null,
+            door: door ? name : null,
+          });
+          if (door) {
+            const [dx, dy] = STEP[way] as readonly [number, number];
+            doors.set(name, { ...cell, dx, dy });
+          }
+        });
+      }
+  }
+  const all = [...cells.values()];
+  const x = Math.min(...all.map((cell) => cell.x)) - 1.2;
+  const y = Math.min(...all.map((cell) => cell.y)) - 1.2;
+  return {
+    cells,
+    edges: edges.filter((edge) => edge.kind !== 'entry'),
+    rides,
+    doors,
+    box: {
+      x,
+      y,
+      w: Math.max(...all.map((cell) => cell.x)) + 2.2 - x,
+      h: Math.max(...all.map((cell) => cell.y)) + 2.2 - y,
+    },
+  };
+}
+
+function edgeKind(side: string): Edge['kind'] | null {
+  if (['----', '|'].includes(side)) return 'wall';
+  if (['-==-', ':'].includes(side)) return 'gap';
+  if ([' ^^ ', '>', ' vv ', '<'].includes(side)) return 'door';
+  return null;
+}

@@ -1,0 +1,138 @@
+import type { ShadowBlades } from '../../lib/wire';
+import type { IconName } from '../../lib/icons/names';
+
+export type View = ShadowBlades.View;
+export type Card = ShadowBlades.Card;
+export type Row = ShadowBlades.Row;
+
+export const SPHERES = ['assassination', 'theft', 'support', 'infiltration'] as const;
+export type Sphere = (typeof SPHERES)[number];
+
+const SPHERE_ICON: Record<string, IconName> = {
+  assassination: 'daggers',
+  theft: 'robber-mask',
+  support: 'shaking-hands',
+  infiltration: 'spy',
+  mercenary: 'two-coins',
+};
+export const sphereIcon = (sphere: string): IconName => SPHERE_ICON[sphere] ?? 'two-coins';
+
+/** A drawing for each place of the set; what a pack puts there keeps the drawing. */
+const ART: Record<string, IconName> = {
+  assassin: 'hooded-assassin',
+  'night-blade': 'cloak-dagger',
+  executioner: 'executioner-hood',
+  blademaster: 'katana',
+  poisoner: 'poison-bottle',
+  duelist: 'crossed-swords',
+  fanatic: 'burning-passion',
+  thief: 'snatch',
+  pickpocket: 'swap-bag',
+  burglar: 'key-lock',
+  raider: 'running-ninja',
+  grabber: 'grab',
+  cutpurse: 'robber-hand',
+  marauder: 'bandit',
+  courier: 'walking-boot',
+  healer: 'healing',
+  quartermaster: 'wooden-crate',
+  patron: 'crown',
+  herald: 'public-speaker',
+  gravedigger: 'graveyard',
+  blacksmith: 'anvil',
+  spy: 'spy',
+  informer: 'eye-target',
+  pathfinder: 'compass',
+  resident: 'domino-mask',
+  tempter: 'love-letter',
+  blackmailer: 'envelope',
+  watcher: 'spyglass',
+  cutthroat: 'bowie-knife',
+  sellsword: 'sabers-choc',
+  captain: 'captain-hat-profile',
+  'bounty-hunter': 'crosshair',
+  smuggler: 'knapsack',
+  wanderer: 'boots',
+  stiletto: 'stiletto',
+  'throwing-knife': 'thrown-knife',
+  garrotte: 'rope-coil',
+  knuckleduster: 'brass-knuckles',
+  blowpipe: 'target-arrows',
+  sling: 'sling',
+  sabre: 'broadsword',
+  'hand-crossbow': 'crossbow',
+  'twin-daggers': 'plain-dagger',
+  glaive: 'halberd',
+};
+export const art = (card: string): IconName => ART[card] ?? 'tied-scroll';
+
+const verb = (text: string): string => text.split(':')[0] ?? '';
+const first = (text: string): string => text.split(':')[1] ?? '';
+
+/** Verbs whose first argument is a card of the hand. */
+const HAND = new Set([
+  ...['play', 'play-armed', 'plant', 'plant-armed', 'lay', 'shadow'],
+  ...['arm', 'blow', 'discard', 'give'],
+]);
+const OPEN = new Set(['keep', 'get']);
+const AGENTS = new Set(['betray', 'destroy', 'sacrifice', 'lure', 'return', 'forge']);
+const SEATS = new Set(['steal', 'press', 'watch']);
+
+/** What can be done with a card of the hand. */
+export const uses = (choices: readonly string[], card: string): string[] =>
+  choices.filter((text) => HAND.has(verb(text)) && first(text) === card);
+/** What can be done with a card that lies open before this seat. */
+export const takes = (choices: readonly string[], card: string): string | null =>
+  choices.find((text) => OPEN.has(verb(text)) && first(text) === card) ?? null;
+/** What can be done to an agent in play, or to a weapon on one. */
+export const aims = (choices: readonly string[], card: string): string | null =>
+  choices.find((text) => (AGENTS.has(verb(text)) || verb(text) === 'loot') && first(text) === card) ??
+  null;
+export const aimsAtSeat = (choices: readonly string[], seat: number): string | null =>
+  choices.find((text) => SEATS.has(verb(text)) && first(text) === String(seat)) ?? null;
+/** Choices that need no card, agent, seat or pile: the buttons of the prompt. */
+export const buttons = (choices: readonly string[]): string[] =>
+  choices.filter((text) => !text.includes(':'));
+
+/** Where an agent can be played: `seat:sphere`, with the texts that do it. */
+export function places(
+  choices: readonly string[],
+  agent: string,
+  me: number,
+): Map<string, { plain: string; armed: string | null }> {
+  const found = new Map<string, { plain: string; armed: string | null }>();
+  for (const text of uses(choices, agent)) {
+    const [what, , a = '', b = ''] = text.split(':');
+    if (what === 'play') found.set(`${me}:${a}`, { plain: text, armed: null });
+    if (what === 'plant') found.set(`${a}:${b}`, { plain: text, armed: null });
+  }
+  for (const text of uses(choices, agent)) {
+    const [what, , a = '', b = ''] = text.split(':');
+    const place = found.get(what === 'play-armed' ? `${me}:${a}` : `${a}:${b}`);
+    if ((what === 'play-armed' || what === 'plant-armed') && place) place.armed = text;
+  }
+  return found;
+}
+
+/** One gesture: the agent, its weapons in the order of the hand (SB-52), ready. */
+export function playTexts(
+  place: { plain: string; armed: string | null },
+  weapons: readonly string[],
+  hand: readonly string[],
+): string[] {
+  if (!weapons.length || !place.armed) return [place.plain];
+  const sorted = [...weapons].sort((a, b) => hand.indexOf(a) - hand.indexOf(b));
+  return [place.armed, ...sorted.map((card) => `arm:${card}`), 'ready'];
+}
+
+/** Who leads a sphere and by how much; nobody when an opponent has as much (SB-9, SB-74). */
+export function leader(
+  totals: readonly number[],
+  allied = false,
+): { seat: number | null; by: number } {
+  const most = Math.max(...totals);
+  const seat = totals.indexOf(most);
+  const rest = totals.filter((_, i) => (allied ? (i + seat) % 2 === 1 : i !== seat));
+  const by = most - Math.max(...rest);
+  return by > 0 ? { seat, by } : { seat: null, by: 0 };
+}
