@@ -140,7 +140,7 @@ class Keys(Hand):
               const board = e.closest('[data-testid^=board-]');
               const all = [...document.querySelectorAll('[data-testid^=board-]')];
               const seat = board ? [String(all.indexOf(board) + 1)] : [];
-              const letter = e.querySelector('.pn em')?.textContent?.toLowerCase();
+              const letter = e.querySelector('.pn em')?.dataset.t?.toLowerCase();
               return letter ? [...seat, letter] : seat;
             })""",
             selector,
