@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.player import Hand, play_until, start, totals
+from tests.browser.player import Hand, is_end, play_until, start, totals
 from tests.browser.stage import ROOT, Company, Person, Server, company, launch
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -85,10 +85,9 @@ def walk(guests: Company, phone: bool, theme: str, folder: Path) -> None:
     page.goto(f"/t/{table}")
     me.see("table").wait_for()
     friend.see("table").wait_for()
-    for person in (me, friend):
-        person.press(person.see("seats"))
-        person.press(person.see("seats-panel").get_by_role("button", name="Let a bot play"))
-    me.see("end").wait_for(timeout=180_000)
+    me.press(me.see("seats"))
+    me.press(me.see("seats-panel").get_by_role("button", name="Let a bot play"))
+    play_until(hands[1:], lambda: is_end(hands[0]))
     totals(me)
     shoot("end")
     page.goto(f"/r/{table}")
