@@ -28,6 +28,8 @@ ROOT = HERE.parents[1]
 SCRATCH = ROOT / ".market" / "peers" / "servers"
 PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4.8.4", "ws@8")
 
+SERVE = "from nightmarket.soak.house import main; main()"
+
 # name, tables, sockets at each, pause before a move
 ROWS = (
     ("100 saturated tables, 4 sockets each", 100, 4, 0),
@@ -76,7 +78,7 @@ def measure(kind: str, tables: int, sockets: int, pause: int, seconds: float) ->
         command = (
             ["node", str(HERE / "peer.cjs"), str(port)]
             if kind == "peer"
-            else [sys.executable, "-m", "nightmarket.soak.house", data, str(port)]
+            else [sys.executable, "-c", SERVE, data, str(port)]
         )
         server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=sys.stderr)
         try:

@@ -30,7 +30,7 @@ LOOK = """() => {
     again: count('.pile.chosen[aria-disabled=false]'),
     dice: count('.die.choosable'),
     marked: count('.die.chosen'),
-    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.ghost)'),
+    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.ghost):not(.clear)'),
   };
 }"""
 
@@ -83,7 +83,7 @@ class Hand:
         elif s["tokens"] and (s["marked"] or not s["primary"]):
             self.take(".tk.choosable")  # pays for the re-roll
         elif s["marked"] and s["buttons"]:
-            self.take(".prompt .buttons .btn:enabled:not(.undo):not(.ghost)")
+            self.take(BUTTONS)
         elif s["tokens"] and s["primary"] and self.tokens < 1 and rng.random() < 0.4:
             self.tokens += 1
             self.take(".tk.choosable")
@@ -99,11 +99,13 @@ class Hand:
         elif s["again"]:
             self.take(".pile.chosen[aria-disabled=false]")  # another good of a pile already in use
         elif s["buttons"]:
-            self.take(".prompt .buttons .btn:enabled:not(.undo):not(.ghost)")
+            self.take(BUTTONS)
         elif s["dice"]:
             self.take(".die.choosable")
 
 
+# Whoever clears the picks while the server still thinks about them never gets anywhere.
+BUTTONS = ".prompt .buttons .btn:enabled:not(.undo):not(.ghost):not(.clear)"
 FOCUS = """(selector) => {
   const e = document.activeElement;
   return e !== null && e.matches(selector) && e.checkVisibility();
@@ -138,7 +140,7 @@ class Keys(Hand):
               const board = e.closest('[data-testid^=board-]');
               const all = [...document.querySelectorAll('[data-testid^=board-]')];
               const seat = board ? [String(all.indexOf(board) + 1)] : [];
-              const letter = e.querySelector('.pn em')?.textContent?.toLowerCase();
+              const letter = e.querySelector('.pn em')?.dataset.t?.toLowerCase();
               return letter ? [...seat, letter] : seat;
             })""",
             selector,
@@ -153,7 +155,7 @@ class Keys(Hand):
         elif s["tokens"] and (s["marked"] or not s["primary"]):
             typed = [self.token()]
         elif s["marked"] and s["buttons"]:
-            self.press(".prompt .buttons .btn:enabled:not(.undo):not(.ghost)")
+            self.press(BUTTONS)
         elif s["tokens"] and s["primary"] and self.tokens < 1 and rng.random() < 0.4:
             self.tokens += 1
             typed = [self.token()]
@@ -176,7 +178,7 @@ class Keys(Hand):
         elif s["again"]:
             typed = self.keys_of(".pile.chosen[aria-disabled=false]")
         elif s["buttons"]:
-            self.press(".prompt .buttons .btn:enabled:not(.undo):not(.ghost)")
+            self.press(BUTTONS)
         elif s["dice"]:
             self.press(".die.choosable")
         for key in typed:

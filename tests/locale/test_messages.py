@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from nightmarket import games
-from nightmarket.kernel import CLOCK, Domain, Game, Luck, Tape, apply, asked, legal
+from nightmarket.kernel import CLOCK, Domain, Game, Kind, Luck, Tape, Verb, apply, asked, legal
 from nightmarket.locale import LANGUAGES
 from tests.conformance.cases import option_sets
 
@@ -144,14 +144,32 @@ def kebab(frame: str) -> str:
 # -- what a game needs
 
 
-def domains(game: Game) -> Iterator[Domain]:
-    chance = played(game.key).chance
-    for verb in game.words.verbs:
-        if verb.name not in chance:
-            yield from verb.domains
-    for kind in game.kinds.values():
-        for field in kind.fields:
-            yield field.domain
+def arguments(verb: Verb) -> list[tuple[str, Domain]]:
+    """A second argument of the same domain has a number behind its name."""
+    found: list[tuple[str, Domain]] = []
+    for domain in verb.domains:
+        n = sum(1 for _, other in found if other.name == domain.name)
+        found.append((f"{domain.name}{n + 1}" if n else domain.name, domain))
+    return found
+
+
+def fields(kind: Kind) -> list[tuple[str, Domain]]:
+    return [(n, f.domain) for n, f in zip(kind.names, kind.fields, strict=True)]
+
+
+def spoken(game: Game) -> Iterator[Domain]:
+    """Domains whose values are said by name somewhere, not only chosen between (`$good_key`)."""
+    px = game.prefix.lower()
+    told = [(f"{px}-choice-{verb.name}", arguments(verb)) for verb in game.words.verbs]
+    told += [(f"{px}-log-{kind.name}", fields(kind)) for kind in game.kinds.values()]
+    for language in LANGUAGES:
+        for key, pairs in told:
+            message = messages(language).get(key)
+            for name, domain in pairs if message else ():
+                assert message is not None
+                forms = {v for v in message.variables if v == name or v.startswith(f"{name}_")}
+                if forms - {f"{name}_key"}:
+                    yield domain
 
 
 def needed(game: Game) -> set[str]:
@@ -160,7 +178,7 @@ def needed(game: Game) -> set[str]:
     found = {f"{px}-{word}" for word in ("title", "tagline", "about")}
     for option in game.options:
         found.add(f"{px}-option-{option.key}")
-    for domain in domains(game):
+    for domain in spoken(game):
         # Places of a board are known by their codes: `1a-13`.
         words = [name for name in domain.names if not re.search(r"\d", name)]
         found |= {f"{px}-{domain.name}-{name}" for name in words}
@@ -184,9 +202,10 @@ def allowed(game: Game) -> set[str]:
             found.add(f"{px}-{option.key.removesuffix('s')}-{value}")
     for frame in game.frames:
         found |= {f"{px}-ask-{kebab(frame)}", f"{px}-ask-{kebab(frame)}-other"}
-    for verb in game.words.verbs:
-        for domain in verb.domains:
-            found |= {f"{px}-{domain.name}-{name}" for name in domain.names}
+    pairs = [pair for verb in game.words.verbs for pair in arguments(verb)]
+    pairs += [pair for kind in game.kinds.values() for pair in fields(kind)]
+    for _, domain in pairs:
+        found |= {f"{px}-{domain.name}-{name}" for name in domain.names}
     return found
 
 
@@ -243,9 +262,9 @@ def test_messages_ask_for_what_they_are_given(game: Game, language: str) -> None
     there = messages(language)
     px = game.prefix.lower()
 
-    def given(arguments: list[tuple[str, Domain]]) -> set[str]:
+    def given(pairs: list[tuple[str, Domain]]) -> set[str]:
         found: set[str] = set()
-        for name, domain in arguments:
+        for name, domain in pairs:
             found |= {name, f"{name}_key"}
             for value in domain.names:
                 message = there.get(f"{px}-{domain.name}-{value}")
@@ -255,17 +274,11 @@ def test_messages_ask_for_what_they_are_given(game: Game, language: str) -> None
     for verb in game.words.verbs:
         key = f"{px}-choice-{verb.name}"
         if key in there:
-            names: list[str] = []
-            for domain in verb.domains:
-                n = names.count(domain.name)
-                count = sum(1 for d in verb.domains[: len(names)] if d.name == domain.name)
-                names.append(domain.name if not n else f"{domain.name}{count + 1}")
-            assert there[key].variables <= given(list(zip(names, verb.domains, strict=True))), key
+            assert there[key].variables <= given(arguments(verb)), key
     for kind in game.kinds.values():
         key = f"{px}-log-{kind.name}"
-        pairs = [(n, f.domain) for n, f in zip(kind.names, kind.fields, strict=True)]
         if key in there:
-            assert there[key].variables <= given(pairs), key
+            assert there[key].variables <= given(fields(kind)), key
     for ask, numbers in played(game.key).asks.items():
         for key in (f"{px}-ask-{kebab(ask)}", f"{px}-ask-{kebab(ask)}-other"):
             if key in there:

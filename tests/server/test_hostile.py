@@ -91,19 +91,19 @@ def test_big_messages(tmp_path: Path) -> None:
         async with house(tmp_path) as h:
             people = await h.four()
             rogue = await h.join(people[0].code)
-            await rogue.socket.send('{"type":"chat","key":"k","text":"' + "x" * 20_000 + '"}')
+            await rogue.socket.send('{"type":"chat","key":"k","text":"' + "x" * 120_000 + '"}')
             assert (await rogue.until(lambda m: m["type"] == "refused"))["code"] == "too-big"
 
             # In many small frames it is the same message.
             async def drops() -> Any:
                 yield '{"type":"chat","key":"k","text":"'
                 for _ in range(200):
-                    yield "x" * 100
+                    yield "x" * 600
                 yield '"}'
 
             await rogue.socket.send(drops())
             assert (await rogue.until(lambda m: m["type"] == "refused"))["code"] == "too-big"
-            await rogue.socket.send("x" * 70_000)
+            await rogue.socket.send("x" * 400_000)
             await closed(rogue)
             assert rogue.socket.close_code == 1009
             await unharmed(h, people)

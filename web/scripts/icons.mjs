@@ -132,6 +132,10 @@ const USED = [
   'robber',
   'card-draw',
   'expand',
+  // Dale of Merchants
+  'badger',
+  'beaver',
+  'croc-jaws',
   // Merchants of the Dark Road
   'banjo',
   'round-potion',

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 import nightmarket as nm
-from nightmarket.bots import bot_names, choice_of, make
+from nightmarket.bots import Bot, bot_names, choice_of, make
 from nightmarket.kernel import CLOCK, Event, Game, Refusal, State, asked, legal
 from nightmarket.kernel.record import Record, Recorder
 from nightmarket.locale import Texts, texts
@@ -47,9 +48,17 @@ def play(
     while who := [seat for seat in asked(s) if seat != CLOCK] or asked(s):
         seat = me if me in who else who[0]
         if seat == me:
+            running, began = game.deadline(s) >= 0, time.monotonic()
             text = ask(game, say, s, names, me)
             if text is None:
                 break
+            if running:  # while you thought, sand ran and the others acted
+                for events in meanwhile(recorder, bots, int(1000 * (time.monotonic() - began))):
+                    hear(game, say, s, events, names, me)
+                refusal = game.why_not(s, me, text)
+                if refusal is not None:
+                    out.print(f"[red]{refusal}[/red]")
+                    continue
         elif seat == CLOCK:
             text = game.text(legal(s, CLOCK)[0])
         else:
@@ -61,6 +70,19 @@ def play(
     if keep is not None:
         keep.write_text(recorder.record.to_json() + "\n", "utf-8")
         out.print(str(keep))
+
+
+def meanwhile(recorder: Recorder, bots: Sequence[Bot], ms: int) -> Iterator[list[Event]]:
+    """Time that has gone by: the clock runs, and about once a second the others look up."""
+    game, s = recorder.game, recorder.state
+    while ms > 0 and game.deadline(s) >= 0:
+        yield recorder.play(CLOCK, game.text(game.tick(s, min(ms, 1000))))
+        ms -= 1000
+        for seat in range(1, len(bots)):
+            if game.deadline(s) >= 0:
+                choice = choice_of(bots[seat], game, s, seat)
+                if choice != game.idle(s, seat):
+                    yield recorder.play(seat, game.text(choice))
 
 
 def hear(

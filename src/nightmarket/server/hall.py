@@ -154,7 +154,8 @@ class Hall:
         table = Table(self, guard.new_code(), meta, None)
         await self.write([table.row()])
         self.tables[table.code] = table
-        self.thinker.warm()
+        if any(chair.kind == "bot" for chair in chairs):
+            self.thinker.warm()
         return wire.Opened(table.code, secret)
 
     async def write(self, changes: list[Change]) -> None:

@@ -29,6 +29,8 @@ CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
 
+BROKEN_S: Final = 0.5  # time to read why we hang up
+
 NOT_A_FRAME: Final = 1002
 TOO_BIG: Final = 1009
 
@@ -47,6 +49,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     session: Session | None = None
     buffer = b""  # the beginning of a frame whose rest has not come
     parts: list[bytes] | None = None  # a message in several frames
+    broken = False
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -64,6 +67,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if self.session is None:
             super().data_received(data)
             return
+        if self.broken:
+            return  # whatever still comes cannot be told apart from what was broken
         if self.buffer:
             data = self.buffer + data
         try:
@@ -76,7 +81,9 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.buffer = data[at:] if at else data
         except Broken as broken:
             self.buffer = b""
+            self.broken = True
             self.close(broken.code)
+            self.loop.call_later(BROKEN_S, self.transport.close)
 
     def _frame(self, data: bytes, at: int) -> int:
         """Take the frame that begins here; where it ends, or 0 while it is not whole."""

@@ -532,6 +532,7 @@ class Table:
                     raise Refuse("open-seats", "somebody is missing")
                 chair.kind = "bot"
                 chair.level = m.fill
+                self.hall.thinker.warm()
         options = dict(meta.options)
         wish_colours(self.game.options, chairs, options)
         options = self.game.configure(len(chairs), options)

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import nightmarket as nm
-from nightmarket.arena import simulate
-from nightmarket.bots import playout
+from nightmarket.arena import realtime, simulate
+from nightmarket.bots import Teammate, playout
 from nightmarket.games import keys
 from nightmarket.kernel import ONE_OF, Game, Luck, Refusal
+from nightmarket.kernel.record import Recorder
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.kill import kill
 
@@ -22,6 +23,7 @@ Part = Callable[[Progress], Figures]
 
 GAMES_PER_SEAT_COUNT: Final = 10_000
 LONGEST_GAME: Final = 200_000  # choices; far beyond any real game
+TEAM_RUNS: Final = 200
 
 
 def settings(game: Game) -> Iterator[dict[str, str]]:
@@ -77,7 +79,7 @@ def play_one(game: Game, seats: int, seed: int, options: dict[str, str]) -> int:
 def strength(progress: Progress) -> Figures:
     """The search bot, one seat of it, against random players: its share of the victories."""
     figures: Figures = {}
-    todo = [key for key in keys() if len(nm.game(key).seats) > 1 or nm.game(key).seats[0] > 1]
+    todo = [key for key in keys() if not nm.game(key).is_cooperative()]
     rounds = 60
     for i, key in enumerate(todo):
         game = nm.game(key)
@@ -95,9 +97,32 @@ def strength(progress: Progress) -> Figures:
     return figures
 
 
+def teams(progress: Progress) -> Figures:
+    """Teams of Magic Maze's bots on a simulated clock, three actions a second by the whole team and by
+    each bot: how many of 200 runs they win."""
+    game = nm.game("magic-maze")
+    figures: Figures = {}
+    todo = [(n, seats, all_) for n in (1, 7) for seats in (2, 4, 8) for all_ in (True, False)]
+    for i, (scenario, seats, together) in enumerate(todo):
+        won = 0
+        for seed in range(TEAM_RUNS):
+            recorder = Recorder(game, seats, seed, {"scenario": str(scenario)})
+            bots = [Teammate(seed * 10 + seat, patience=0) for seat in range(seats)]
+            realtime.run(recorder, bots, 333, Luck.seeded(seed), together)
+            won += bool(game.winners(recorder.state))
+            progress(i * TEAM_RUNS + seed + 1, len(todo) * TEAM_RUNS)
+        least = 0.95 if scenario == 1 else 0.60
+        name = f"scenario {scenario}, {seats} seats, {'the team' if together else 'each bot'}"
+        figures[name] = f"{won} of {TEAM_RUNS}"
+        if won < least * TEAM_RUNS:
+            raise AssertionError(f"{name}: only {won} of {TEAM_RUNS}")
+    return figures
+
+
 PARTS: Final[dict[str, Part]] = {
     "games": games,
     "strength": strength,
     "kill": kill,
     "fuzz": fuzz,
+    "teams": teams,
 }

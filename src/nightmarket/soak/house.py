@@ -31,6 +31,9 @@ LIMITS: Final = Limits(
 )
 
 
+SERVE: Final = "from nightmarket.soak.house import main; main()"
+
+
 class House:
     """The server, seen from outside."""
 
@@ -44,7 +47,7 @@ class House:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "nightmarket.soak.house", str(self.data), str(self.port)],
+                [sys.executable, "-c", SERVE, str(self.data), str(self.port)],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -156,7 +159,8 @@ def free_port() -> int:
         return port
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """In the process itself: DATA and PORT are its arguments."""
     run(
         port=int(sys.argv[2]),
         config=Config(data=Path(sys.argv[1]), limits=LIMITS, bot_pause_s=0.0),

@@ -61,7 +61,11 @@ class Trial:
         players = [asyncio.create_task(self.play(n)) for n in range(TABLES)]
         await asyncio.sleep(0.5)
         while not self.enough:
-            await asyncio.sleep(self.rng.uniform(0.05, 1.2))
+            # A random moment: after so many more moves, and a little later.
+            goal = len(self.acknowledged) + self.rng.randrange(2 * self.moves // self.kills)
+            while len(self.acknowledged) < goal and not any(p.done() for p in players):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(self.rng.uniform(0, 0.05))
             self.killed += 1
             self.house.kill()
             at = time.monotonic()

@@ -65,6 +65,7 @@ export async function loadGame(key: string): Promise<GameModule> {
     'shadow-blades': () => import('./shadow-blades'),
     'dark-road': () => import('./dark-road'),
     'magic-maze': () => import('./magic-maze'),
+    'dale-of-merchants': () => import('./dale-of-merchants'),
   };
   const [found] = await Promise.all([tables[key]?.(), words.need(key)]);
   return found?.game ?? {};

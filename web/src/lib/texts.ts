@@ -186,7 +186,8 @@ export const plainWord = (key: string): string => capital(key.replaceAll(/[_-]/g
 
 /** A value: yes and no, a component's name, a player, a number. */
 export function plainValue(value: unknown, table: Table, key = ''): string {
-  if (value === null || value === undefined || value === '' || value === -1) return '';
+  if (value === null || value === undefined || value === '') return '';
+  if (value === -1 && key.length > 1) return ''; // nobody, none
   if (typeof value === 'boolean') return t(value ? 'ui-yes' : 'ui-no');
   if (Array.isArray(value))
     return value
