@@ -261,3 +261,11 @@ def test_gifts_at_any_moment_of_the_own_turn() -> None:
     t.play(1, "visit:travel", "befriend:first", "head-for:farglen")
     assert t.choices(0) == ["stay", "join"]
     t.refused(0, "gift:raven:a", "DR-58")
+
+
+def test_a_gift_after_rest_leaves_full_rows() -> None:
+    """DR-55, DR-58: a hero taken at the very end of Rest is replaced before the next turn."""
+    t = table(stage="act", quartz=[1], friends=[{"scorpion": 1}], hero_deck=["h42"])
+    t.play(0, "visit:bazaar", "end", "end", "gift:scorpion:a", "invite:h08")
+    assert t.s.turn == 1
+    assert t.inn() == ["h01", "h42", "h15", "h22"]

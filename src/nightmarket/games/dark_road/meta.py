@@ -18,7 +18,6 @@ from nightmarket.games.dark_road.cards import (
     LANTERNS,
     LIGHTS,
     LOCKED_AT_FIRST,
-    MARKET_DICE,
     NIGHT_DICE,
     PACK_OPTION,
     QUARTZ,
@@ -29,7 +28,6 @@ from nightmarket.games.dark_road.cards import (
     STEEDS,
     TOWN_COUNT,
     TRADER_CARDS,
-    TRAVEL_DICE,
     UPGRADES,
     WARES,
     cards_of,
@@ -41,7 +39,6 @@ from nightmarket.games.dark_road.effects import (
     PickingWare,
 )
 from nightmarket.games.dark_road.guess import imagine, promises
-from nightmarket.games.dark_road.packing import fits
 from nightmarket.games.dark_road.rest import REST_FRAMES
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import score_sheet, victors
@@ -394,33 +391,6 @@ def count_components(s: Road) -> list[int]:
         dice += s.turn == seat and s.pool >= 0
         found.append(12000 + 100 * seat + dice)
     return sorted(found)
-
-
-def is_sound(s: Road) -> list[str]:
-    """What is wrong with a position between turns; empty when nothing is (section 16)."""
-    wrong: list[str] = []
-    if s.removed or max(s.market) > 2 or sum(s.market) != MARKET_DICE:
-        wrong.append("market dice")
-    if s.row_die + len(s.dice) + s.taken > TRAVEL_DICE:
-        wrong.append("travel dice")
-    if (min(s.palace) < 0 and s.crown_deck) or (min(s.inn) < 0 and s.hero_deck):
-        wrong.append("crown or hero row")
-    if min(s.friend_row) < 0 and s.friend_deck:
-        wrong.append("companion row")
-    for seat in range(s.seats):
-        if not fits(s, seat):
-            wrong.append(f"goods of {seat}")
-        if len(s.heroes[seat]) > s.hero_slots(seat):
-            wrong.append(f"heroes of {seat}")
-        if len(s.commissions[seat]) > s.commission_slots(seat):
-            wrong.append(f"commissions of {seat}")
-        if s.lanterns[seat] > s.lantern_slots(seat) or s.light_count(seat) > 2:
-            wrong.append(f"lanterns or lights of {seat}")
-        if s.quartz[seat] + s.shoes[seat] > s.trinket_slots(seat):
-            wrong.append(f"trinkets of {seat}")
-    if min(s.coins) < 0 or min(s.prestige) < 0 or s.wares < 0:
-        wrong.append("something below 0")
-    return wrong
 
 
 GAME: Final = DarkRoad()

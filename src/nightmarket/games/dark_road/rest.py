@@ -24,6 +24,7 @@ MARKET: Final = 1
 ROWS: Final = 2
 RESERVE: Final = 3
 LAST_GIFTS: Final = 4
+TIDY: Final = 5
 
 
 class Pausing(Frame[Road]):
@@ -89,10 +90,13 @@ class Rest(Frame[Road]):
                 if dice:
                     s.push(RollingReserve(player, dice))
                 s.tell(RESERVE_ROLLED, player, dice)
-        else:
-            s.done()
+        elif stage == LAST_GIFTS:
+            s.become(Rest(player, TIDY))
             if player < s.seats and can_gift(s, player):
                 s.push(Pausing(player))
+        else:
+            refill(s)  # a last gift may have taken a hero or a crown
+            s.done()
 
     def row(self) -> list[int]:
         return [self.player, self.stage]
