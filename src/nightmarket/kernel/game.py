@@ -218,7 +218,7 @@ class Game:
         if seats not in self.seats:
             counts = ", ".join(map(str, self.seats))
             raise BadSetup(f"{self.key} is for {counts} seats, not {seats!r}", "seats")
-        given = options or {}
+        given: Any = options or {}  # values from outside may be anything; the options check them
         known = {option.key for option in self.options}
         for key in given:
             if key not in known:
