@@ -5,7 +5,11 @@ A part is a function that takes a progress callback (done, total) and returns it
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import nightmarket as nm
@@ -119,10 +123,25 @@ def teams(progress: Progress) -> Figures:
     return figures
 
 
+def load(progress: Progress) -> Figures:
+    """The live server beside a peer, from a checkout: benchmarks/servers/compare.py, in full."""
+    script = Path(__file__).parents[3] / "benchmarks" / "servers" / "compare.py"
+    if not script.exists():
+        raise Refusal("the load run needs a checkout: benchmarks/ is not installed", "part")
+    progress(0, 1)
+    done = subprocess.run(
+        [sys.executable, str(script), "--json"], stdout=subprocess.PIPE, text=True, check=True
+    )
+    progress(1, 1)
+    figures: Figures = {"rows": json.loads(done.stdout)}
+    return figures
+
+
 PARTS: Final[dict[str, Part]] = {
     "games": games,
     "strength": strength,
     "kill": kill,
     "fuzz": fuzz,
     "teams": teams,
+    "load": load,
 }
