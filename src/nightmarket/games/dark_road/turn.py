@@ -778,7 +778,11 @@ class Sneaking(Frame[Road]):
         self.seat = seat
 
     def asks(self, s: Road) -> list[int]:
-        return [self.seat]
+        # A gift in between may have cost the last coin: the action comes to nothing (AMB-8).
+        return [self.seat] if s.coins[self.seat] else NOBODY
+
+    def run(self, s: Road) -> None:
+        s.done()
 
     def choices(self, s: Road, seat: int) -> list[int]:
         most = min(MOST_STEPS, s.coins[seat])
