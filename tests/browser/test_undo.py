@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator
 
 from tests.browser.player import Hand, is_end, play_until, sit, start
@@ -15,7 +17,7 @@ def faces(person: Person) -> list[str]:
 def before_the_roll(person: Person) -> Locator:
     """The button that leads to just before the last roll, in the open log."""
     lines = person.page.locator(".lines .line")
-    rolled = lines.filter(has_text="rolls").last
+    rolled = lines.filter(has_text=re.compile(r"(You roll|rolls)(?! again)")).last
     at = int(rolled.evaluate("(e) => [...e.parentElement.querySelectorAll('.line')].indexOf(e)"))
     backs = [i for i in range(at) if lines.nth(i).get_by_role("button").count()]
     return lines.nth(backs[-1]).get_by_role("button")
