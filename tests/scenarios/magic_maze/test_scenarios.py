@@ -256,6 +256,9 @@ def test_scenario_12_gestures_only() -> None:
     t = table(12, heroes={"mage": "1b-01"}, left=90_000).play(0, "slide:mage:n")
     assert t.talk == "talk"
     assert t.view(0).gestures_only
+    assert GAME.silent(t.s)  # no text, even now
+    assert not GAME.silent(table(12, started=False).s)
+    assert not GAME.silent(table(7, heroes={"mage": "1b-01"}, left=90_000).play(0, "slide:mage:n").s)
     assert not table(7).view(0).gestures_only
 
 
@@ -286,6 +289,22 @@ def test_scenario_13_start_cells_are_chosen() -> None:
     t.refused(0, "stand:mage:3-02", "MM-162")  # taken
     t.refused(0, "stand:elf:3-01", "MM-162")
     t.play(CLOCK, "start").refused(0, "stand:mage:3-01", "MM-34")
+
+
+def test_scenario_13_the_tile_apart_may_be_turned() -> None:
+    """MM-162, R13: it lies as stored; by the option the players turn it, and the heroes on it with it."""
+    t = table(13, started=False).refused(0, "turn", "MM-162")
+    assert t.spot("3")[2] == 0
+    t = table(13, started=False, options={"second_tile": "turned"}).stand(mage="3-20")
+    before = t.where("mage")
+    for turns in (1, 2, 3, 0):
+        t.play(1, "turn")
+        assert t.spot("3")[2] == turns
+        assert t.on("mage") == "3-20"
+        assert (t.where("mage") == before) is (turns == 0)
+        assert t.events == ["turned"]
+    t.play(0, "turn").play(CLOCK, "start").refused(0, "turn", "MM-34")
+    table(2, started=False, options={"second_tile": "turned"}).refused(0, "turn", "MM-162")
 
 
 def test_scenario_13_portals_join_the_dimensions() -> None:

@@ -924,6 +924,7 @@ export namespace MagicMaze {
     flips: number;
     running: boolean;
     slow: boolean;
+    grace: number;
   }
 
   /** A tile on the table: its origin in cells, its clockwise quarter turns, its dimension. */

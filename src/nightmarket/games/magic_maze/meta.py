@@ -16,6 +16,7 @@ from nightmarket.games.magic_maze.scenarios import (
     DIMENSIONS,
     FACE_UP,
     FREE_TALK,
+    GESTURES,
     LEADER,
     LEVELS,
     MAGE_TILE_ON_TOP,
@@ -91,6 +92,8 @@ OPTIONS: Final = (
     Option("used_hourglass", ("floor", "closed"), "floor", "MM-122"),
     Option("start_order", ("random", "chosen"), "random", "MM-31"),
     Option("free_talk", ("on", "off"), "on", "MM-150"),
+    Option("grace", ("0", "4"), "0", "MM-90"),
+    Option("second_tile", ("stored", "turned"), "stored", "MM-162"),
     # House options.
     Option("sand", ("180", "240", "420"), "180", "MM-91"),
     Option("reveal_lock", ("300", "0", "1000"), "300", "MM-173"),
@@ -215,7 +218,7 @@ class MagicMaze(Game):
         if not t.stack:
             return [1.0 if t.outcome == WIN else 0.0] * t.seats
         done = progress(t)
-        sand = t.left / t.setting.sand
+        sand = max(0, t.left) / t.setting.sand
         return [min(0.98, done * (0.4 + 0.6 * min(1.0, sand + done / 2)))] * t.seats
 
     def idle(self, s: State, seat: int) -> int:
@@ -237,11 +240,15 @@ class MagicMaze(Game):
 
     def deadline(self, s: State) -> int:
         running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
-        return cast(Mall, s).left if running else -1
+        t = cast(Mall, s)
+        return t.left + t.setting.grace if running else -1
 
     def silent(self, s: State) -> bool:
-        """MM-96, MM-99: between the talk windows chat is shut."""
-        return bool(s.stack) and cast(Mall, s).talk == SILENT
+        """MM-96, MM-99: between the talk windows chat is shut; in scenario 12 in them too (MM-161)."""
+        t = cast(Mall, s)
+        if not t.stack or isinstance(t.stack[-1], Gathering):
+            return False
+        return t.talk == SILENT or t.has(GESTURES)
 
     def refusal_code(self, s: State, seat: int, text: str) -> str:
         """The private code of MM-185 for a choice that is refused now; empty for one that is not."""
@@ -331,6 +338,8 @@ def make_setting(seats: int, options: dict[str, str]) -> Setting:
         used_closed=int(options["used_hourglass"] == "closed"),
         reveal_lock=int(options["reveal_lock"]),
         choose_start=int(options["start_order"] == "chosen"),
+        grace=1000 * int(options["grace"]),
+        turn_second=int(options["second_tile"] == "turned"),
     )
 
 
