@@ -229,20 +229,20 @@ export class Table<View = unknown> {
 
   // --- wishes
 
-  /** Ask, and say in words when it was refused. */
-  async #tell(wish: Wish): Promise<Answer | null> {
+  /** Ask, and say in words when it was refused; unless the game says it itself. */
+  async #tell(wish: Wish, aloud = true): Promise<Answer | null> {
     const answer = await this.line?.ask(wish);
     if (!answer) return null;
-    if (answer.type === 'refused' && answer.code !== 'stale')
+    if (aloud && answer.type === 'refused' && answer.code !== 'stale')
       announcer.show(refusedText(answer), true);
     return answer;
   }
 
   /** One gesture: all texts are taken, or none. */
-  async play(choices: string[]): Promise<Answer | null> {
+  async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
     if (seat === null) return null;
-    return this.#tell({ type: 'play', version: this.version, seat, choices });
+    return this.#tell({ type: 'play', version: this.version, seat, choices }, aloud);
   }
 
   async preview(choices: string[]): Promise<wire.Previewed | null> {
