@@ -139,7 +139,9 @@ def test_grace_after_the_last_grain() -> None:
 
 def test_a_run_can_be_won_in_the_grace() -> None:
     """MM-90, R10: the last hero leaves with nothing left."""
-    t = table(board=["2@1a-n"], heroes={"mage": "2-20"}, theft=True, left=500, options={"grace": "4"})
+    t = table(
+        board=["2@1a-n"], heroes={"mage": "2-20"}, theft=True, left=500, options={"grace": "4"}
+    )
     t.s.gone = 15 & ~(1 << HEROES.index("mage"))
     for hero in ("barbarian", "elf", "dwarf"):
         t.s.heroes[HEROES.index(hero)] = NOWHERE

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import cast
 
 import pytest
 
 from nightmarket.games.magic_maze import GAME
+from nightmarket.games.magic_maze.scenarios import RULES, RULES_OF, SCENARIOS, side_of, tiles_of
 from nightmarket.games.magic_maze.state import Mall
 from nightmarket.games.magic_maze.tiles import TILES
 from nightmarket.kernel import CLOCK, BadSetup, Luck
@@ -258,7 +261,9 @@ def test_scenario_12_gestures_only() -> None:
     assert t.view(0).gestures_only
     assert GAME.silent(t.s)  # no text, even now
     assert not GAME.silent(table(12, started=False).s)
-    assert not GAME.silent(table(7, heroes={"mage": "1b-01"}, left=90_000).play(0, "slide:mage:n").s)
+    assert not GAME.silent(
+        table(7, heroes={"mage": "1b-01"}, left=90_000).play(0, "slide:mage:n").s
+    )
     assert not table(7).view(0).gestures_only
 
 
@@ -292,7 +297,7 @@ def test_scenario_13_start_cells_are_chosen() -> None:
 
 
 def test_scenario_13_the_tile_apart_may_be_turned() -> None:
-    """MM-162, R13: it lies as stored; by the option the players turn it, and the heroes on it with it."""
+    """MM-162, R13: it lies as stored, or the players turn it and the heroes on it."""
     t = table(13, started=False).refused(0, "turn", "MM-162")
     assert t.spot("3")[2] == 0
     t = table(13, started=False, options={"second_tile": "turned"}).stand(mage="3-20")
@@ -431,3 +436,17 @@ def test_what_all_know_of_the_stack_stays() -> None:
         t.s.deck += [TILES.index(tile) for tile in ("13", "14", "15", "16")]
         guess = GAME.resample(t.s, 0, rng).deck
         assert [TILES[tile] for tile in guess[:2]] == ["6", "8"]
+
+
+def test_the_browser_knows_the_same_scenarios() -> None:
+    """MM-150 to MM-166: the client's list of sides, tiles and rules is this one."""
+    page = Path(__file__).parents[3] / "web" / "src" / "games" / "magic-maze" / "scenarios.json"
+    known = {
+        str(n): {
+            "side": TILES[side_of(n)],
+            "tiles": [TILES[tile] for tile in tiles_of(n, 13)],
+            "rules": [rule for bit, rule in enumerate(RULES) if RULES_OF[n] >> bit & 1],
+        }
+        for n in range(1, SCENARIOS + 1)
+    }
+    assert json.loads(page.read_text("utf-8")) == known

@@ -330,4 +330,9 @@ export interface GameModule {
   Piece?: Component<{ of: string; table: Table }>;
   /** columns of the score sheet before the points: words in the reader's language */
   columns?: (view: unknown) => { key: string; title: string; rule: string; words: string[] }[];
+  /** draws these options of the set-up itself, instead of one row for each */
+  Options?: Component<{ table: Table }>;
+  optionKeys?: string[];
+  /** the options of a first lesson; the table then teaches, and the rulebook stays shut */
+  learn?: () => Record<string, string>;
 }

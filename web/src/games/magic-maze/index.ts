@@ -1,4 +1,11 @@
 import type { GameModule } from '../../lib/table.svelte';
+import Options from './Options.svelte';
 import TableView from './TableView.svelte';
+import { nextScenario } from './campaign.svelte';
 
-export const game: GameModule = { TableView };
+export const game: GameModule = {
+  TableView,
+  Options,
+  optionKeys: ['scenario', 'side', 'level', 'tiles', 'rules'],
+  learn: () => ({ scenario: String(nextScenario() ?? 1) }),
+};
