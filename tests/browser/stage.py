@@ -237,13 +237,20 @@ class Company:
         self.people.append(person)
         return person
 
-    def open_table(self, host: Person, chairs: list[str], game: str = "shadow-traders") -> str:
+    def open_table(
+        self,
+        host: Person,
+        chairs: list[str],
+        game: str = "shadow-traders",
+        options: dict[str, str] | None = None,
+    ) -> str:
         """A table with these chairs: the host, `open`, or an easy bot. The host is at the set-up."""
         answer = host.context.request.post(
             "/api/tables",
             data={
                 "game": game,
                 "name": host.name,
+                "options": options or {},
                 "chairs": [
                     {"kind": "bot", "level": "easy"} if chair == "bot" else {"kind": "open"}
                     for chair in chairs
