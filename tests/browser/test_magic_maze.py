@@ -140,7 +140,7 @@ class Tap:
 
 
 def test_own_move_at_once_and_the_second_one_rolls_back(guests: Company) -> None:
-    """MM-181, MM-184: drawn before the server answers; two at once: one wins, the other is told softly."""
+    """MM-181, MM-184: drawn before the answer; of two at once one wins, the other is told softly."""
     quick, late = guests.person("Olha"), guests.person("Petro")
     line = Tap(late)
     team(guests, quick, late, options=QUIET)

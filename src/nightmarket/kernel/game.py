@@ -177,6 +177,14 @@ class Game:
         """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
         return -1
 
+    def is_timed(self) -> bool:
+        """Whether it is played against the clock: then `tick` and `deadline` say how."""
+        return False
+
+    def concession(self, s: State, people: list[int]) -> int:
+        """The choice by which seats without a person end the game with those people; -1: they do not."""
+        return -1
+
     def silent(self, s: State) -> bool:
         """Whether the rules forbid people to talk now."""
         return False

@@ -268,6 +268,7 @@ class Doors:
                     list(game.seats),
                     options,
                     game.rules_version,
+                    game.is_timed(),
                     listed.get(key, 0),
                     {verb.name: [d.name for d in verb.domains] for verb in game.words.verbs},
                     {

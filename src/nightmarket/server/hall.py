@@ -148,6 +148,7 @@ class Hall:
             host=0,
             options=game.configure(len(chairs), wish.options),
             clock=checked_clock(wish.clock),
+            waits=wish.waits,
             listed=wish.listed,
             seed=secrets.token_hex(16),
             created=now_ms(),

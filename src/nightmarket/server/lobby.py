@@ -85,7 +85,9 @@ def stand(table: Table, session: Session, m: wire.Stand) -> None:
 
 def configure(table: Table, session: Session, m: wire.Configure) -> None:
     table.need_host(session)
-    if m.listed is not UNSET and all(x is UNSET for x in (m.chairs, m.order, m.options, m.clock)):
+    if m.listed is not UNSET and all(
+        x is UNSET for x in (m.chairs, m.order, m.options, m.clock, m.waits)
+    ):
         table.meta.listed = m.listed  # at any time
         table.save(table.change(session, m.key))
         return
@@ -108,6 +110,8 @@ def configure(table: Table, session: Session, m: wire.Configure) -> None:
     options = table.game.configure(len(chairs), options)
     if m.clock is not UNSET:
         table.meta.clock = checked_clock(m.clock)
+    if m.waits is not UNSET:
+        table.meta.waits = m.waits
     if m.listed is not UNSET:
         table.meta.listed = m.listed
     table.meta.chairs = chairs
@@ -172,6 +176,7 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
         host=meta.host,
         options=table.game.configure(len(chairs), options),
         clock=meta.clock,
+        waits=meta.waits,
         listed=meta.listed,
         seed=secrets.token_hex(16),
         created=now_ms(),

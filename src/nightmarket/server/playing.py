@@ -31,6 +31,8 @@ def play(table: Table, session: Session, m: wire.Play) -> None:
         raise Refuse("over", "the game is over")
     if chair.stand_in:
         raise Refuse("not-now", "a bot plays this seat: take it back first", "seat")
+    if table.sand.is_held:
+        raise Refuse("paused", "the clock has stopped until everybody is back")
     match.check_in_time(m.seat, m.version)
     ticks = table.sand.ticks()
     if ticks and table.sand.left() == 0:

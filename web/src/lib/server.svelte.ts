@@ -251,6 +251,8 @@ export class Connection implements Line {
     }
     switch (message.type) {
       case 'table':
+        // the clock goes on from where it stood
+        if (table.meta.paused.length && !message.paused.length) table.heard = Date.now();
         table.meta = message;
         if (message.next) carrySecrets(this.code, message.next);
         break;

@@ -74,6 +74,7 @@ export class Table<View = unknown> {
   /** when the last update came, for the clock */
   heard = $state(0);
   #hot = $state<number | null>(null);
+  #acked = 0;
   readonly info: wire.GameInfo;
   readonly line: Line | null;
 
@@ -242,7 +243,11 @@ export class Table<View = unknown> {
   async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
     if (seat === null) return null;
-    return this.#tell({ type: 'play', version: this.version, seat, choices }, aloud);
+    // the answer to the last choice may be here before its picture
+    const version = Math.max(this.version, this.#acked);
+    const answer = await this.#tell({ type: 'play', version, seat, choices }, aloud);
+    if (answer?.type === 'ack') this.#acked = Math.max(this.#acked, answer.version);
+    return answer;
   }
 
   async preview(choices: string[]): Promise<wire.Previewed | null> {

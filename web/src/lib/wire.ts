@@ -45,6 +45,7 @@ export interface Configure {
   order?: number[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
   listed?: boolean;
 }
 
@@ -145,6 +146,7 @@ export interface NewTable {
   chairs?: Seating[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
   listed?: boolean;
   name?: string;
   colour?: string;
@@ -210,6 +212,8 @@ export interface Table {
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
   clock: Clock;
+  waits: boolean;
+  paused: number[];
   listed: boolean;
   commitment: string;
   seed: string | null;
@@ -377,6 +381,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
+  timed: boolean;
   listed: number;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;

@@ -55,7 +55,16 @@ from nightmarket.games.magic_maze.tiles import (
     SIDE_B,
     TILES,
 )
-from nightmarket.games.magic_maze.words import DISCARD, KINDS, MOST_MS, READY, TICK, WAIT, WORDS
+from nightmarket.games.magic_maze.words import (
+    CONCEDE,
+    DISCARD,
+    KINDS,
+    MOST_MS,
+    READY,
+    TICK,
+    WAIT,
+    WORDS,
+)
 from nightmarket.kernel import (
     CLOCK,
     SOME_OF,
@@ -233,6 +242,15 @@ class MagicMaze(Game):
         if isinstance(top, Rearranging):
             asked["left"] = top.left
         return asked
+
+    def is_timed(self) -> bool:
+        return True
+
+    def concession(self, s: State, people: list[int]) -> int:
+        """Most of the people have given up: the others do too (MM-5)."""
+        t = cast(Mall, s)
+        votes = sum(t.votes >> seat & 1 for seat in people)
+        return CONCEDE.base if t.stack and 2 * votes > len(people) else -1
 
     def tick(self, s: State, ms: int) -> int:
         running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)

@@ -283,6 +283,9 @@ ui-clock-days =
         [one] 1 day
        *[other] { $n } days
     }
+ui-waits = Wait for those who drop
+ui-waits-note = The clock stands still for all until they are back or a bot takes the seat.
+ui-paused = Paused: waiting for { $names }
 ui-listed = Anyone may watch
 ui-listed-note = The table stands in the list of the stall; hands stay hidden.
 ui-watch-none = No table is open to watchers now.
@@ -314,6 +317,7 @@ refused-not-asked = Nothing is asked of you now.
 refused-unknown-choice = The game knows no such choice.
 refused-illegal = The rules do not allow this here.
 refused-silent = Nobody may talk now.
+refused-paused = The clock stands still until everybody is back.
 refused-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-proposal = This vote is over.

@@ -290,6 +290,9 @@ ui-clock-days =
         [few] { $n } дня
        *[many] { $n } дней
     }
+ui-waits = Ждать тех, кто отключился
+ui-waits-note = Часы стоят для всех, пока они не вернутся или место не займёт бот.
+ui-paused = Пауза: ждём — { $names }
 ui-listed = Смотреть может каждый
 ui-listed-note = Стол виден в списке лавки; руки остаются скрыты.
 ui-watch-none = Сейчас нет столов, открытых для зрителей.
@@ -321,6 +324,7 @@ refused-not-asked = Сейчас вас ни о чём не спрашивают
 refused-unknown-choice = Такого выбора в игре нет.
 refused-illegal = Правила этого здесь не позволяют.
 refused-silent = Сейчас нельзя разговаривать.
+refused-paused = Часы стоят, пока все не вернутся.
 refused-over = Игра окончена.
 refused-nothing-to-undo = Отменять нечего.
 refused-no-proposal = Это голосование закончилось.

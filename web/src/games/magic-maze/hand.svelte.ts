@@ -26,6 +26,7 @@ export class Hand {
   /** all portals are lit, whatever hero they are for */
   viaPortal = $state(false);
   #early = $state.raw<Record<string, Guess>>({});
+  #sent: Promise<unknown> = Promise.resolve();
   readonly #table: () => Table<View>;
   readonly #idle: () => boolean;
 
@@ -129,7 +130,11 @@ export class Hand {
     const guess: Guess | null = cell ? { cell, until: Infinity } : null;
     if (guess) this.#early = { ...this.#early, [hero]: guess };
     this.viaPortal = false;
-    const answer = await this.#table().play([text], false);
+    // one after the other: who is quicker than the line loses nothing
+    const before = this.#sent;
+    const asked = before.then(() => this.#table().play([text], false));
+    this.#sent = asked.catch(() => null);
+    const answer = await asked;
     if (guess && this.#early[hero] === guess) {
       const { [hero]: _, ...rest } = this.#early;
       // refused: back to where it was; taken: until the picture with it is here

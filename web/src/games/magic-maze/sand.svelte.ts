@@ -27,6 +27,7 @@ export class Sand {
     const clock = table.eye?.clock;
     if (!clock || !sand.running || this.#still()) return 0;
     const sent = Math.max(0, sand.left + sand.grace - clock.ms);
+    if (table.meta.paused.length) return sent;
     return sent + Math.max(0, this.#now - table.heard);
   });
   left = $derived.by((): number =>
