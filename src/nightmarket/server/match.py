@@ -100,6 +100,7 @@ class Match:
         "state",
         "texts",
         "version",
+        "who",
     )
 
     def __init__(
@@ -123,6 +124,7 @@ class Match:
         self.floor = [number] * seats
         self.asked: list[int] = asked(state)
         self.asked_ms = 0  # since when, in milliseconds after the start
+        self.who = [seat for seat in self.asked if seat >= 0]  # the clock is nobody's seat
         self.question = game.question(state)
         self._write(number, NO_SEAT, 0, -1, events)
 
@@ -195,6 +197,7 @@ class Match:
 
     def _settle(self) -> None:
         self.asked = asked(self.state)
+        self.who = [seat for seat in self.asked if seat >= 0]
         self.question = self.game.question(self.state)
 
     def _remember(self, key: str, number: int) -> None:
@@ -339,7 +342,7 @@ class Match:
                 None if seat == WATCHER else seat,
                 view,
                 self.question,
-                [who for who in self.asked if who >= 0],
+                self.who,
                 self.choices(seat),
                 log,
                 self.horizon,
