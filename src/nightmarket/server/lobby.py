@@ -109,6 +109,10 @@ def configure(table: Table, session: Session, m: wire.Configure) -> None:
     if m.options is not UNSET:
         options.update(m.options)
     options = table.game.configure(len(chairs), options)
+    if table.meta.again and (
+        len(chairs) != len(table.meta.chairs) or options != table.meta.options
+    ):
+        raise Refuse("bad-setup", "the same deal has the same seats and options", "options")
     if m.clock is not UNSET:
         table.meta.clock = checked_clock(m.clock)
     if m.waits is not UNSET:

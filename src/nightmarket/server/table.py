@@ -204,6 +204,7 @@ class Table:
             clock=meta.clock,
             waits=meta.waits,
             paused=self.sand.waited_for() if self.sand.runs else [],
+            again=meta.again,
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
             seed=meta.seed if over else None,

@@ -34,6 +34,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Opened,
     wire.Claimed,
     wire.RunningList,
+    wire.BestList,
     wire.Kept,
     wire.Replay,
 )

@@ -265,6 +265,7 @@ class Table(Struct, tag_field="type", tag="table"):
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
     paused: list[int]  # seats for whose people it has stopped
+    again: str  # id of the record whose deal this is: people may know what comes; else empty
     listed: bool
     commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
     seed: str | None  # published when the game is over
@@ -444,6 +445,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     clock: Clock = Clock(0, "idle")
     waits: bool = False
+    again: str = ""  # id of a record: the same deal, with its options and seats
     listed: bool = False
     name: str = ""
     colour: str = ""
@@ -505,6 +507,25 @@ class Kept(Struct):
     scores: list[int] | None
     winners: list[int] | None
     imported: bool
+
+
+class Best(Struct):
+    """A finished game among the best of its kind."""
+
+    id: str  # of its record; empty unless the table was listed
+    kind: str  # like is compared with like: the game's own word
+    seats: int
+    apart: str  # on easier terms, in a list of its own: the game's own word, or "known" for a known deal
+    first: int  # the smaller the better; then `second`
+    second: int
+    finished: int  # milliseconds since 1970
+    names: list[str]  # of the people; empty unless the table was listed
+    people: int
+    bots: int
+
+
+class BestList(Struct):
+    runs: list[Best]
 
 
 class Moment(Struct):

@@ -335,6 +335,11 @@ export interface GameModule {
   Piece?: Component<{ of: string; table: Table }>;
   /** columns of the score sheet before the points: words in the reader's language */
   columns?: (view: unknown) => { key: string; title: string; rule: string; words: string[] }[];
+  /** how it ended, instead of the score sheet */
+  Result?: Component<{ table: Table }>;
+  endTitle?: (table: Table) => string;
+  /** games against the clock: ms since the start, for replays in true time */
+  elapsed?: (view: unknown) => number;
   /** draws these options of the set-up itself, instead of one row for each */
   Options?: Component<{ table: Table }>;
   optionKeys?: string[];

@@ -147,6 +147,7 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: Clock;
   waits?: boolean;
+  again?: string;
   listed?: boolean;
   name?: string;
   colour?: string;
@@ -214,6 +215,7 @@ export interface Table {
   clock: Clock;
   waits: boolean;
   paused: number[];
+  again: string;
   listed: boolean;
   commitment: string;
   seed: string | null;
@@ -412,6 +414,24 @@ export interface Running {
 
 export interface RunningList {
   tables: Running[];
+}
+
+/** A finished game among the best of its kind. */
+export interface Best {
+  id: string;
+  kind: string;
+  seats: number;
+  apart: string;
+  first: number;
+  second: number;
+  finished: number;
+  names: string[];
+  people: number;
+  bots: number;
+}
+
+export interface BestList {
+  runs: Best[];
 }
 
 /** A record on this server. */

@@ -69,6 +69,7 @@ from nightmarket.kernel import (
     CLOCK,
     SOME_OF,
     BadSetup,
+    Feat,
     Frame,
     Game,
     Luck,
@@ -243,6 +244,14 @@ class MagicMaze(Game):
             asked["left"] = top.left
         return asked
 
+    def feat(self, s: State) -> Feat | None:
+        """A won scenario as printed: fewer hourglasses are better (MM-157), then less time."""
+        t = cast(Mall, s)
+        kind = kind_of(t.setting) if t.outcome == WIN else ""
+        if not kind:
+            return None
+        return Feat(kind, "slow" if t.setting.is_slow() else "", t.flips, t.now)
+
     def is_timed(self) -> bool:
         return True
 
@@ -359,6 +368,23 @@ def make_setting(seats: int, options: dict[str, str]) -> Setting:
         grace=1000 * int(options["grace"]),
         turn_second=int(options["second_tile"] == "turned"),
     )
+
+
+def kind_of(setting: Setting) -> str:
+    """Which runs are compared with this one: the scenario, from 8 on with its side and its last tile.
+
+    Own scenarios are compared with nothing. To talk in scenario 1 is as one likes (MM-150).
+    """
+    n = setting.scenario
+    if setting.rules | FREE_TALK != RULES_OF[n] | FREE_TALK:
+        return ""
+    if n < 8:
+        usual = setting.side == side_of(n) and setting.tiles in (tiles_of(n, 13), tiles_of(n, 14))
+        return str(n) if usual else ""
+    for level in LEVELS:
+        if setting.tiles == list(range(2, level + 1)):
+            return f"{n}-{TILES[setting.side]}-{level}"
+    return ""
 
 
 def lay_stack(s: Mall) -> None:

@@ -48,6 +48,32 @@ mm-ui-own-scenario = Your own scenario
 mm-ui-own-scenario-from = It began as { $scenario }.
 mm-ui-make-own = Make your own
 mm-ui-needed = These rules need this tile
+mm-ui-time-left = Sand left
+mm-ui-time-used = Time used
+mm-ui-known = The stack was known
+mm-ui-next-scenario = Next: { $scenario }
+mm-ui-best = Best runs with { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+mm-ui-best-slow = With slow sand
+mm-ui-best-known = With a known stack
+mm-ui-best-none = Nobody has won this yet.
+mm-ui-best-team = { $n ->
+    [one] One player
+   *[other] A team of { $n }
+}
+mm-ui-best-bots = + { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+mm-ui-ghost = Ghost: out in { $time }
+mm-ui-ghost-failed = Ghost: caught
+mm-ui-ghost-beaten = You were { $time } quicker than the ghost
+mm-ui-ghost-ahead = The ghost was { $time } quicker
+mm-ui-ghost-won = The ghost got out in { $time }
+mm-ui-ghost-lost = The ghost was caught, you were not
+mm-ui-ghost-both-lost = The ghost was caught too
 mm-ui-grace = The last grain has fallen: now or never
 mm-ui-too-late = Somebody was quicker ({ $rule })
 mm-ui-give-up-sure = Yes, end this run

@@ -48,6 +48,34 @@ mm-ui-own-scenario = Ваш собственный сценарий
 mm-ui-own-scenario-from = Основа: { $scenario }.
 mm-ui-make-own = Составить свой
 mm-ui-needed = Этим правилам нужен этот тайл
+mm-ui-time-left = Осталось песка
+mm-ui-time-used = Потрачено времени
+mm-ui-known = Стопка была известна
+mm-ui-next-scenario = Дальше: { $scenario }
+mm-ui-best = Лучшие забеги: { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
+mm-ui-best-slow = С медленным песком
+mm-ui-best-known = С известной стопкой
+mm-ui-best-none = Этого ещё никто не прошёл.
+mm-ui-best-team = { $n ->
+    [one] Один игрок
+   *[other] Команда: { $n }
+}
+mm-ui-best-bots = + { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[other] { $n } ботов
+}
+mm-ui-ghost = Призрак: ушёл за { $time }
+mm-ui-ghost-failed = Призрак: пойман
+mm-ui-ghost-beaten = Вы быстрее призрака на { $time }
+mm-ui-ghost-ahead = Призрак быстрее на { $time }
+mm-ui-ghost-won = Призрак ушёл за { $time }
+mm-ui-ghost-lost = Призрака поймали, а вас нет
+mm-ui-ghost-both-lost = Призрака тоже поймали
 mm-ui-grace = Песок высыпался: сейчас или никогда
 mm-ui-too-late = Кто-то успел раньше ({ $rule })
 mm-ui-give-up-sure = Да, закончить забег

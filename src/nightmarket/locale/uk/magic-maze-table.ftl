@@ -48,6 +48,34 @@ mm-ui-own-scenario = Ваш власний сценарій
 mm-ui-own-scenario-from = Основа: { $scenario }.
 mm-ui-make-own = Скласти свій
 mm-ui-needed = Цим правилам потрібен цей тайл
+mm-ui-time-left = Лишилося піску
+mm-ui-time-used = Витрачено часу
+mm-ui-known = Стопка була відома
+mm-ui-next-scenario = Далі: { $scenario }
+mm-ui-best = Найкращі забіги: { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+}
+mm-ui-best-slow = З повільним піском
+mm-ui-best-known = З відомою стопкою
+mm-ui-best-none = Цього ще ніхто не пройшов.
+mm-ui-best-team = { $n ->
+    [one] Один гравець
+   *[other] Команда: { $n }
+}
+mm-ui-best-bots = + { $n ->
+    [one] { $n } бот
+    [few] { $n } боти
+   *[other] { $n } ботів
+}
+mm-ui-ghost = Привид: вийшов за { $time }
+mm-ui-ghost-failed = Привид: спійманий
+mm-ui-ghost-beaten = Ви швидші за привида на { $time }
+mm-ui-ghost-ahead = Привид швидший на { $time }
+mm-ui-ghost-won = Привид вийшов за { $time }
+mm-ui-ghost-lost = Привида спіймали, а вас ні
+mm-ui-ghost-both-lost = Привида теж спіймали
 mm-ui-grace = Пісок висипався: зараз або ніколи
 mm-ui-too-late = Хтось устиг раніше ({ $rule })
 mm-ui-give-up-sure = Так, закінчити забіг

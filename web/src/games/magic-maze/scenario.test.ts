@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counts, isOwn, needed, read, withRule, withTile, write } from './scenario';
+import { counts, isOwn, kindOf, needed, read, withRule, withTile, write } from './scenario';
 
 const RULES = ['free-talk', 'own-exits', 'passing', 'dimensions', 'no-gatherings'];
 const AS_PRINTED = { side: 'scenario', rules: 'scenario', level: 'scenario', tiles: 'level' };
@@ -11,6 +11,7 @@ describe('a scenario and the options that say it', () => {
       const found = read(options, 4);
       expect(isOwn(found, options)).toBe(false);
       expect(counts(found)).toBe(true);
+      expect(kindOf(found)).toBe(scenario < 8 ? String(scenario) : `${scenario}-1b-19`);
       expect(write(found, options, 4)).toEqual({
         ...options,
         scenario: scenario === 1 ? 'first' : String(scenario),
@@ -34,6 +35,9 @@ describe('a scenario and the options that say it', () => {
     });
     expect(read({ scenario: '8', ...write(own, {}, 4) }, 4)).toEqual(own);
     expect(isOwn(own, {})).toBe(true);
+    expect(kindOf(own)).toBe('');
+    expect(kindOf(level)).toBe('8-1b-12');
+    expect(kindOf(read({ scenario: '5', mage_stack: '14' }, 4))).toBe('5');
     expect(counts(own)).toBe(true);
     expect(counts(withRule(read({}, 4), 'passing', RULES))).toBe(false);
   });

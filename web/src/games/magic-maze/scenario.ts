@@ -110,3 +110,17 @@ export function counts({ scenario, rules, tiles }: Omit<Scenario, 'side'>): bool
     (scenario >= 8 || usual.tiles.every((tile) => tiles.includes(tile)))
   );
 }
+
+/** Which best runs it is compared with, in the server's words; own scenarios with none. */
+export function kindOf({ scenario, side, rules, tiles }: Scenario): string {
+  const usual = base(scenario, {});
+  const quiet = (some: string[]): string[] => some.filter((rule) => rule !== 'free-talk');
+  if (!same(quiet(rules), quiet(usual.rules))) return '';
+  if (scenario >= 8) {
+    const level = LEVELS.find((one) => same(tiles, upTo(one)));
+    return level ? `${scenario}-${side}-${level}` : '';
+  }
+  const other = base(scenario, { mage_stack: '14' });
+  const fits = same(tiles, usual.tiles) || same(tiles, other.tiles);
+  return side === usual.side && fits ? String(scenario) : '';
+}
