@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from httpx import AsyncClient
 from playwright.sync_api import Locator, WebSocketRoute, expect
+from websockets.asyncio.client import connect
 
-from tests.browser.stage import Company, Person, wait_for
+from nightmarket.kernel import CLOCK
+from tests.browser.stage import Company, Person, Server, wait_for
+from tests.golden.games import HERE, read
+from tests.server.house import Player
 
 QUIET = {"free_talk": "off"}
 HEROES = ("barbarian", "mage", "elf", "dwarf")
@@ -258,3 +265,106 @@ def test_one_among_bots_ends_the_run(guests: Company) -> None:
     host.press(host.see("give-up"))
     host.press(choice(host, "concede"))
     host.see("end").wait_for()
+
+
+def recorded_run(server: Server, listed: bool = True) -> str:
+    """A run that a team has won on this server: a golden game, played once more over a socket."""
+    record = read(HERE / "magic_maze" / "won-1.json")
+
+    async def story() -> str:
+        async with AsyncClient(base_url=server.address) as http:
+            kept = (await http.post("/api/records", content=record.to_json())).json()
+            wish = {"game": "magic-maze", "name": "Ann", "again": kept["id"], "listed": listed}
+            opened = (await http.post("/api/tables", json=wish)).json()
+        socket = await connect(f"ws://127.0.0.1:{server.port}/ws", max_size=None)
+        me = Player(socket, opened["table"], [opened["secret"]])
+        await me.send(type="hello", table=me.code, secrets=me.secrets)
+        await me.until(lambda m: m["type"] == "update" or m["type"] == "welcome")
+        for seat in range(1, record.seats):
+            await me.sit(seat, f"Friend {seat}")
+        await me.ask("start")
+        while len(me.views) < record.seats:
+            await me.read()
+        for n, move in enumerate(move for move in record.moves if move.seat != CLOCK):
+            await asyncio.sleep(0.04 if n > 60 else 0)  # a server takes only so much from one
+            answer = await me.play(move.text, seat=move.seat)
+            assert answer["type"] == "ack", answer
+            await me.version(answer["version"])
+        await socket.close()
+        return me.code
+
+    # The browser's driver has a loop of its own in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, story()).result()
+
+
+def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> None:
+    """The result, the list of best runs, and the same stack again with the other team's heroes."""
+    code = recorded_run(house)
+    me = guests.person("Olha")
+    me.page.goto(f"/t/{code}")
+    me.see("run").wait_for()
+    assert re.fullmatch(r"\d:\d\d", me.see("time-left").inner_text())
+    assert me.see("flips").inner_text() == "0"
+    expect(me.see("known")).to_be_visible()
+    own = me.see("best-runs").locator(f'[data-run="{code}"]')
+    expect(own).to_contain_text("Ann, Friend 1, Friend 2, Friend 3")
+    expect(me.see("best-runs")).to_contain_text("With a known stack")
+    me.assert_fits()
+    me.press(me.page.get_by_test_id("same-deal"))
+    me.see("start").wait_for()
+    expect(me.page.get_by_text("The same deal as a finished game")).to_be_visible()
+    assert me.see("scenarios").count() == 0
+    me.press(me.see("start"))
+    begin(me)
+    expect(me.see("ghost")).to_contain_text("Ghost: out in")
+    expect(me.page.locator("[data-ghost]")).to_have_count(4)
+    was = me.page.locator("[data-ghost]").evaluate_all("all => all.map(e => e.style.transform)")
+    wait_for(
+        lambda: (
+            me.page.locator("[data-ghost]").evaluate_all("all => all.map(e => e.style.transform)")
+            != was
+        ),
+        me.page,
+        "the ghost walks",
+    )
+    me.press(me.see("give-up"))
+    me.press(choice(me, "concede"))
+    expect(me.see("race")).to_contain_text("The ghost got out in")
+    expect(me.see("known")).to_be_visible()
+
+
+def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
+    """From half to eight times true time: the run's own clock tells how far it has come."""
+    code = recorded_run(house, listed=False)
+    me = guests.person("Olha")
+    me.page.goto(f"/r/{code}")
+    speeds = me.page.get_by_role("group", name="Speed")
+    slider = me.page.get_by_role("slider")
+
+    def seconds() -> float:
+        """Time of the run that went by in half a second."""
+        steps = me.page.evaluate(
+            """async () => {
+              const at = () => Number(document.querySelector('input[type=range]').value);
+              const from = at();
+              await new Promise((done) => setTimeout(done, 500));
+              return [from, at()];
+            }"""
+        )
+        return float(elapsed[steps[1]] - elapsed[steps[0]]) / 1000
+
+    elapsed = []
+    begin: int | None = 0
+    while begin is not None:
+        part = me.context.request.get(f"/api/records/{code}/frames?from={begin}").json()
+        elapsed += [moment["view"]["sand"]["elapsed"] for moment in part["moments"]]
+        begin = part["next"]
+    assert elapsed[-1] > 1500
+    slider.wait_for()
+    slider.evaluate("(e) => { e.value = 8; e.dispatchEvent(new Event('input')) }")
+    me.press(speeds.get_by_role("button", name="0.5"))
+    me.press(me.page.get_by_role("button", name="Play", exact=True))
+    assert seconds() <= 0.6
+    me.press(speeds.get_by_role("button", name="8"))
+    expect(slider).to_have_value(str(len(elapsed) - 1))  # the whole run, in no time

@@ -143,11 +143,12 @@ class Sand:
             self.stop()
             if ticks:
                 playing.enter(table, table.need_match().attempt(CLOCK, ticks), "", None)
-            return
-        self.is_held = False
-        self.since = time.monotonic()
-        self.set()
-        for session in table.sessions:
+                return
+        else:
+            self.is_held = False
+            self.since = time.monotonic()
+            self.set()
+        for session in table.sessions:  # the clock as it stands
             table.catch_up(session, session.seen)
         table.minds.wake()
 

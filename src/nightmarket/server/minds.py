@@ -110,6 +110,8 @@ class Minds:
             async with asyncio.timeout(table.hall.config.bot_limit_s):
                 if table.sand.runs:
                     await asyncio.sleep(pause)  # then look, then act
+                    if match.is_over:
+                        return
                     version = self.thinking[seat] = match.version
                 state = match.state
                 ticks = table.sand.ticks()
