@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from msgspec import inspect
 
+import nightmarket
 from nightmarket.games import STALLS
 from nightmarket.server import wire
 
@@ -137,7 +138,7 @@ def typescript() -> str:
 
 
 def default_path() -> Path:
-    return Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
+    return Path(nightmarket.__file__).resolve().parents[2] / "web" / "src" / "lib" / "wire.ts"
 
 
 def main() -> None:

@@ -527,20 +527,6 @@ export namespace ShadowTraders {
     pile: Pile;
   }
 
-  export interface PlacedToken {
-    client: string;
-    board: number;
-  }
-
-  /** What only the owner of a seat knows. */
-  export interface Own {
-    mission: string;
-    worth: number;
-    unplaced: string[];
-    discarded: string[];
-    placed: PlacedToken[];
-  }
-
   export interface Line {
     key: string;
     rule: string;
@@ -558,6 +544,21 @@ export namespace ShadowTraders {
     winners: number[];
   }
 
+  export interface PlacedToken {
+    client: string;
+    board: number;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    mission: string;
+    worth: number;
+    unplaced: string[];
+    discarded: string[];
+    placed: PlacedToken[];
+  }
+
+  /** What a seat sees. */
   export interface View {
     round: number;
     event: string;
@@ -571,8 +572,8 @@ export namespace ShadowTraders {
     counts: Count[];
     step: Step | null;
     boards: Board[];
-    own: Own | null;
     end: End | null;
+    own: Own | null;
   }
 }
 
