@@ -74,6 +74,8 @@ export class Table<View = unknown> {
   /** when the last update came, for the clock */
   heard = $state(0);
   #hot = $state<number | null>(null);
+  /** when this device last sent a choice */
+  #played = 0;
   readonly info: wire.GameInfo;
   readonly line: Line | null;
 
@@ -86,12 +88,25 @@ export class Table<View = unknown> {
   hear(update: wire.Update): void {
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
+    if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
     this.eyes = {
       ...this.eyes,
       [key]: { ...rest, log: standing(this.eyes[key]?.log ?? [], log) },
     };
     this.heard = Date.now();
     this.thinking = null;
+  }
+
+  /** The clock was over and an answer of this seat came that nobody here gave. */
+  #ranOut({ seat, log }: wire.Update): boolean {
+    const clock = this.eyes[String(seat)]?.clock;
+    return (
+      seat !== null &&
+      clock?.seats.includes(seat) === true &&
+      Date.now() - this.heard > clock.ms - 500 &&
+      this.#played < this.heard &&
+      log.some((entry) => entry.seat === seat && entry.undo === null)
+    );
   }
 
   /** The last entry every eye of this device has. */
@@ -242,6 +257,7 @@ export class Table<View = unknown> {
   async play(choices: string[]): Promise<Answer | null> {
     const seat = this.seat;
     if (seat === null) return null;
+    this.#played = Date.now();
     return this.#tell({ type: 'play', version: this.version, seat, choices });
   }
 

@@ -264,6 +264,7 @@ ui-log-undone = { $seat_key ->
 ui-chat-said = { $name } says: { $text }
 ui-clock = Time to decide
 ui-clock-note = When it runs out, a bot decides this once.
+ui-clock-out = Your time was up: this once somebody answered for you.
 ui-clock-none = No clock
 ui-clock-minutes =
     { $n ->

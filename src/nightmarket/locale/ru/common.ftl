@@ -269,6 +269,7 @@ ui-log-undone = { $seat_key ->
 ui-chat-said = { $name } говорит: { $text }
 ui-clock = Время на решение
 ui-clock-note = Когда оно выйдет, один раз решит бот.
+ui-clock-out = Ваше время вышло: на этот раз ответили за вас.
 ui-clock-none = Без часов
 ui-clock-minutes =
     { $n ->

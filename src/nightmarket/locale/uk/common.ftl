@@ -269,6 +269,7 @@ ui-log-undone = { $seat_key ->
 ui-chat-said = { $name } каже: { $text }
 ui-clock = Час на рішення
 ui-clock-note = Коли він вийде, один раз вирішить бот.
+ui-clock-out = Ваш час вийшов: цього разу відповіли за вас.
 ui-clock-none = Без годинника
 ui-clock-minutes =
     { $n ->
