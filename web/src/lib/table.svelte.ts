@@ -51,6 +51,9 @@ export type Panel = 'log' | 'list' | 'extra' | 'settings' | 'seats' | null;
 
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
+/** how many earlier moments a device keeps to look back at */
+const MOMENTS = 300;
+
 /** The entries that still stand: an undo drops those after the one it leads back to. */
 export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[]): wire.Seen[] {
   let kept = [...log];
@@ -89,6 +92,9 @@ export class Table<View = unknown> {
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
     if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
+    this.#keep(key);
+    // a question brings everybody back to now
+    if (update.choices.length) this.moment = null;
     this.eyes = {
       ...this.eyes,
       [key]: { ...rest, log: standing(this.eyes[key]?.log ?? [], log) },
@@ -184,7 +190,35 @@ export class Table<View = unknown> {
 
   get eye(): Eye | null {
     const seat = this.seat ?? (this.you.seats.length > 1 ? this.you.seats[0] : null);
-    return this.eyes[String(seat ?? 'watcher')] ?? null;
+    const key = String(seat ?? 'watcher');
+    return this.#past.get(key)?.get(this.moment ?? -1) ?? this.eyes[key] ?? null;
+  }
+
+  /** The entry of the log one looks back at; null is now. */
+  moment = $state<number | null>(null);
+  #past = new Map<string, Map<number, Eye>>();
+
+  /** a replay goes to any moment by its scrubber */
+  seek: ((at: number) => void) | null = null;
+
+  /** Was this moment seen on this device, so that one can look at it again? */
+  knows(at: number): boolean {
+    return this.seek !== null || this.#past.get(String(this.seat ?? 'watcher'))?.has(at) === true;
+  }
+
+  see(at: number): void {
+    if (this.seek) this.seek(at);
+    else this.moment = at;
+  }
+
+  /** The last moment is kept for those who look back: it asks nothing and shows the log up to there. */
+  #keep(key: string): void {
+    const last = this.eyes[key];
+    if (!last || this.line === null) return;
+    const kept = this.#past.get(key) ?? new Map<number, Eye>();
+    kept.set(last.version, { ...last, choices: [], undo: null, clock: null });
+    for (const old of kept.keys()) if (kept.size > MOMENTS) kept.delete(old);
+    this.#past.set(key, kept);
   }
 
   get view(): View | null {
@@ -328,8 +362,8 @@ export class Table<View = unknown> {
     return (await this.#tell({ type: 'start', fill }))?.type === 'ack';
   }
 
-  rematch(): void {
-    void this.#tell({ type: 'rematch' });
+  rematch(same: boolean): void {
+    void this.#tell({ type: 'rematch', same });
   }
 }
 
