@@ -220,6 +220,10 @@ ui-motion-normal = Normal
 ui-motion-slow = Slow
 ui-marks = Letters on goods and seats
 ui-marks-note = Shapes and symbols are always drawn; letters help when colours fall together.
+ui-hints = Explain each new question
+ui-hints-note = Once for every kind of question, with its rule. "Learn" turns this on.
+ui-hints-stop = No more hints
+ui-hint-ok = Got it
 
 # About
 ui-about = About
@@ -297,6 +301,11 @@ ui-look = See the table
 ui-nobody-wins = Nobody wins this time
 ui-graph = How it went
 ui-graph-note = how well each seat stood, move by move
+ui-tally =
+    { $n ->
+        [one] 1 choice, { $time }
+       *[other] { $n } choices, { $time }
+    }
 
 # What was refused, and what to do
 refused-malformed = The server did not understand that. Reload the page.
