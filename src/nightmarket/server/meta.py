@@ -40,6 +40,7 @@ class Meta(Struct):
     started: int = 0
     next: str | None = None
     proposal: wire.Proposal | None = None
+    deal_of: str | None = None
 
 
 DECODE_META: Final = msgspec.json.Decoder(Meta).decode

@@ -206,6 +206,7 @@ class Table:
             result=self._result() if over else None,
             proposal=meta.proposal,
             next=meta.next,
+            deal_of=meta.deal_of,
             watchers=len(self.eyes.get(WATCHER, ())),
             absent_s=self.hall.config.absent_s,
         )

@@ -26,7 +26,13 @@ HEAD: Final = """\
 """
 
 # What a browser sends may leave out fields with a default; what the server sends is always whole.
-REQUESTS: Final[tuple[Any, ...]] = (wire.ToServer, wire.NewTable, wire.Claim, wire.MineRequest)
+REQUESTS: Final[tuple[Any, ...]] = (
+    wire.ToServer,
+    wire.NewTable,
+    wire.PlayOn,
+    wire.Claim,
+    wire.MineRequest,
+)
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
     wire.Problem,

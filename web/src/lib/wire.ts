@@ -127,6 +127,7 @@ export interface Hurry {
 export interface Rematch {
   type: "rematch";
   key: string;
+  same?: boolean;
 }
 
 /** A code that gives another device the same seats, once, for a few minutes. */
@@ -148,6 +149,14 @@ export interface NewTable {
   listed?: boolean;
   name?: string;
   colour?: string;
+}
+
+/** Go on from a record's position in one seat, bots in the others: the same deal, the same luck. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name: string;
+  level?: "easy" | "fair" | "hard";
 }
 
 export interface Claim {
@@ -216,6 +225,7 @@ export interface Table {
   result: Result | null;
   proposal: Proposal | null;
   next: string | null;
+  deal_of: string | null;
   watchers: number;
   absent_s: number;
 }
