@@ -1,7 +1,7 @@
 """Magic Maze on eight screens: how long from a tap to everybody's picture, and how smooth it is.
 
-`python -m benchmarks.maze_screens [seconds]`, after `npm run build` in web/. Eight real Chromium pages and
-real sockets on one machine: the browsers compete with the server and each other for its cores.
+`python -m benchmarks.maze_screens [seconds]`, after `npm run build` in web/. Eight real Chromium
+pages, real sockets, one machine: the browsers compete with the server and each other for its cores.
 Times are taken in the pages, all from the machine's one clock. Figures, no limits: nothing fails here.
 """
 
@@ -85,7 +85,7 @@ def eight_people(guests: Company, seconds: float) -> None:
     people = [guests.person(f"Player {n}") for n in range(8)]
     for person in people:
         person.context.add_init_script(f"({WATCH})()")
-    table = guests.open_table(people[0], ["open"] * 8, "magic-maze", ONE_HOURGLASS)
+    table = guests.open_table(people[0], ["open"] * 8, "magic-maze", options=ONE_HOURGLASS)
     for seat, person in enumerate(people[1:], 1):
         person.page.goto(f"/t/{table}")
         person.see(f"sit-{seat}").click()

@@ -27,7 +27,7 @@ def team(
 ) -> str:
     """These people at the table before the start; the first one has opened it."""
     chairs = ["open"] * len(people) + ["bot"] * bots
-    table = guests.open_table(people[0], chairs, game="magic-maze", options=options)
+    table = guests.open_table(people[0], chairs, game="magic-maze", options=options or {})
     for seat, person in enumerate(people[1:], 1):
         person.page.goto(f"/t/{table}")
         person.press(person.see(f"sit-{seat}"))
@@ -278,7 +278,7 @@ def recorded_run(server: Server, listed: bool = True) -> tuple[str, str]:
     async def story() -> tuple[str, str]:
         async with AsyncClient(base_url=server.address) as http:
             kept = (await http.post("/api/records", content=record.to_json())).json()
-            wish = {"game": "magic-maze", "name": "Ann", "again": kept["id"], "listed": listed}
+            wish = {"game": "magic-maze", "name": "Ann", "deal_of": kept["id"], "listed": listed}
             opened = (await http.post("/api/tables", json=wish)).json()
         socket = await connect(f"ws://127.0.0.1:{server.port}/ws", max_size=None)
         me = Player(socket, opened["table"], [opened["secret"]])
@@ -315,7 +315,7 @@ def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> No
     expect(own).to_contain_text("Ann, Friend 1, Friend 2, Friend 3")
     expect(me.see("best-runs")).to_contain_text("With a known stack")
     me.assert_fits()
-    me.press(me.page.get_by_test_id("same-deal"))
+    me.press(me.see("race-it"))
     me.see("start").wait_for()
     expect(me.page.get_by_text("The same deal as a finished game")).to_be_visible()
     assert me.see("scenarios").count() == 0
@@ -458,7 +458,7 @@ RESTLESS = """(every) => {
 def test_eight_at_once_see_the_same_run(guests: Company) -> None:
     """MM-180, MM-184: one order for all; nothing acknowledged is lost, nothing is done twice."""
     people = [guests.person(f"Player {n}") for n in range(8)]
-    table = guests.open_table(people[0], ["open"] * 8, "magic-maze", ONE_HOURGLASS)
+    table = guests.open_table(people[0], ["open"] * 8, "magic-maze", options=ONE_HOURGLASS)
     for seat, person in enumerate(people[1:], 1):
         person.page.goto(f"/t/{table}")
         person.see(f"sit-{seat}").click()

@@ -27,7 +27,7 @@ async def imported(h: House, record: Record) -> str:
 
 async def race(h: House, again: str, record: Record, **more: Any) -> Player:
     """One person on all chairs plays a recorded run once more, as fast as it goes."""
-    opened = await h.open("magic-maze", name="Ann", again=again, **more)
+    opened = await h.open("magic-maze", name="Ann", deal_of=again, **more)
     me = await h.join(opened["table"], opened["secret"])
     assert len(me.table["chairs"]) == record.seats
     for seat in range(1, record.seats):
@@ -58,9 +58,9 @@ def test_the_same_deal_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:
             id = await imported(h, record)
-            opened = await h.open("magic-maze", name="Ann", again=id)
+            opened = await h.open("magic-maze", name="Ann", deal_of=id)
             me = await h.join(opened["table"], opened["secret"])
-            assert me.table["again"] == id
+            assert me.table["deal_of"] == id
             assert me.table["options"].items() >= record.options.items()
             for wish in (
                 {"options": {"sand": "420"}},
@@ -69,11 +69,11 @@ def test_the_same_deal_again(tmp_path: Path) -> None:
                 assert (await me.ask("configure", **wish))["code"] == "bad-setup"
             assert (await me.ask("configure", waits=True))["type"] == "ack"
             for wrong, status in (
-                ({"game": "shadow-blades", "again": id}, 400),
-                ({"game": "magic-maze", "again": id, "options": {"sand": "240"}}, 400),
-                ({"game": "magic-maze", "again": id, "chairs": [{"kind": "open"}]}, 400),
-                ({"game": "magic-maze", "again": "nothing"}, 404),
-                ({"game": "magic-maze", "again": me.code}, 409),  # not over: still secret
+                ({"game": "shadow-blades", "deal_of": id}, 400),
+                ({"game": "magic-maze", "deal_of": id, "options": {"sand": "240"}}, 400),
+                ({"game": "magic-maze", "deal_of": id, "chairs": [{"kind": "open"}]}, 400),
+                ({"game": "magic-maze", "deal_of": "nothing"}, 404),
+                ({"game": "magic-maze", "deal_of": me.code}, 409),  # not over: still secret
             ):
                 assert (await h.http.post("/api/tables", json=wrong)).status_code == status, wrong
             me = await race(h, id, record)
@@ -82,13 +82,13 @@ def test_the_same_deal_again(tmp_path: Path) -> None:
                 await me.read()
             assert int(me.table["seed"], 16) == record.seed
             # And that one can be raced as well, by its own code; a rematch is a fresh deal.
-            opened = await h.open("magic-maze", name="Bob", again=me.code)
+            opened = await h.open("magic-maze", name="Bob", deal_of=me.code)
             told = (await h.http.get(f"/api/tables/{opened['table']}")).json()
-            assert told["again"] == me.code
+            assert told["deal_of"] == me.code
             await me.ask("rematch")
             while me.table["next"] is None:
                 await me.read()
-            assert (await h.http.get(f"/api/tables/{me.table['next']}")).json()["again"] == ""
+            assert (await h.http.get(f"/api/tables/{me.table['next']}")).json()["deal_of"] is None
 
     asyncio.run(story())
 

@@ -194,6 +194,7 @@ def http(hall: Hall) -> Starlette:
             door("/api/records/{id}", doors.record),
             door("/api/records/{id}/about", doors.about),
             door("/api/records/{id}/frames", doors.frames),
+            door("/api/records/{id}/play-on", doors.play_on, "POST"),
             door("/{path:path}", doors.page),
         ],
         lifespan=lifespan,
@@ -293,7 +294,7 @@ class Doors:
     async def open_table(self, request: Request) -> Response:
         wish = await message(request, wire.NewTable)
         self.hall.check_opening(self._address(request))
-        deal = (await self._record(wish.again))[0] if wish.again else None
+        deal = (await self._record(wish.deal_of))[0] if wish.deal_of else None
         return answer(await self.hall.open_table(wish, deal), 201)
 
     async def table(self, request: Request) -> Response:
@@ -407,6 +408,13 @@ class Doors:
             found = gzip.compress(found, 5, mtime=0)
             headers["content-encoding"] = "gzip"
         return Response(found, 200, headers, "application/json")
+
+    async def play_on(self, request: Request) -> Response:
+        id = request.path_params["id"]
+        wish = await message(request, wire.PlayOn)
+        self.hall.check_opening(self._address(request))
+        record, _ = await self._record(id)
+        return answer(await self.hall.play_on(id, record, wish), 201)
 
     # -- pages
 

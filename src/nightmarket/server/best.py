@@ -36,7 +36,7 @@ def row(code: str, meta: Meta, game: Game, s: State) -> RunRow | None:
         game=meta.game,
         kind=feat.kind,
         seats=len(meta.chairs),
-        apart=feat.apart or (KNOWN if meta.again else ""),
+        apart=feat.apart or (KNOWN if meta.deal_of else ""),
         first=feat.first,
         second=feat.second,
         finished=now_ms(),

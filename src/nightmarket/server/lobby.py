@@ -109,7 +109,7 @@ def configure(table: Table, session: Session, m: wire.Configure) -> None:
     if m.options is not UNSET:
         options.update(m.options)
     options = table.game.configure(len(chairs), options)
-    if table.meta.again and (
+    if table.meta.deal_of and (
         len(chairs) != len(table.meta.chairs) or options != table.meta.options
     ):
         raise Refuse("bad-setup", "the same deal has the same seats and options", "options")
@@ -171,7 +171,7 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
     options = {o.key: meta.options[o.key] for o in table.game.options if o.key in meta.options}
     # Colours were dealt by wish; the wishes stand on the chairs.
     for option in table.game.options:
-        if option.kind == PER_SEAT:
+        if option.kind == PER_SEAT and not m.same:
             options[option.key] = option.default
     fresh = Meta(
         game=meta.game,
@@ -183,8 +183,9 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
         clock=meta.clock,
         waits=meta.waits,
         listed=meta.listed,
-        seed=secrets.token_hex(16),
+        seed=meta.seed if m.same else secrets.token_hex(16),
         created=now_ms(),
+        deal_of=table.code if m.same else None,
     )
     meta.next = code
     other = TableRow(code, "lobby", int(fresh.listed), now_ms(), ENCODE(fresh).decode())

@@ -41,7 +41,7 @@ class Meta(Struct):
     next: str | None = None
     proposal: wire.Proposal | None = None
     waits: bool = False
-    again: str = ""  # id of the record whose deal this is
+    deal_of: str | None = None  # id of the record whose deal this is
 
 
 DECODE_META: Final = msgspec.json.Decoder(Meta).decode

@@ -198,6 +198,7 @@ class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=Tru
     """The same people at a new table. Answered to everybody by `table` with `next`."""
 
     key: str
+    same: bool = False  # the same deal again: same options, same seed
 
 
 class Share(Struct, tag_field="type", tag="share", forbid_unknown_fields=True):
@@ -265,13 +266,13 @@ class Table(Struct, tag_field="type", tag="table"):
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
     paused: list[int]  # seats for whose people it has stopped
-    again: str  # id of the record whose deal this is: people may know what comes; else empty
     listed: bool
     commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
     seed: str | None  # published when the game is over
     result: Result | None  # when it is over
     proposal: Proposal | None
     next: str | None  # code of the rematch
+    deal_of: str | None  # the record or table that had this deal before: its luck is no secret
     watchers: int
     absent_s: int  # after so many seconds the host may hand over an absent person's seat
 
@@ -445,10 +446,19 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     clock: Clock = Clock(0, "idle")
     waits: bool = False
-    again: str = ""  # id of a record: the same deal, with its options and seats
+    deal_of: str | None = None  # id of a record: the same deal, with its options and seats
     listed: bool = False
     name: str = ""
     colour: str = ""
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Go on from a record's position in one seat, bots in the others: the same deal, the same luck."""
+
+    at: int  # choices that stand
+    seat: int
+    name: str
+    level: Level = "fair"
 
 
 class Opened(Struct):

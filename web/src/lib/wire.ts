@@ -128,6 +128,7 @@ export interface Hurry {
 export interface Rematch {
   type: "rematch";
   key: string;
+  same?: boolean;
 }
 
 /** A code that gives another device the same seats, once, for a few minutes. */
@@ -147,10 +148,18 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: Clock;
   waits?: boolean;
-  again?: string;
+  deal_of?: string | null;
   listed?: boolean;
   name?: string;
   colour?: string;
+}
+
+/** Go on from a record's position in one seat, bots in the others: the same deal, the same luck. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name: string;
+  level?: "easy" | "fair" | "hard";
 }
 
 export interface Claim {
@@ -215,13 +224,13 @@ export interface Table {
   clock: Clock;
   waits: boolean;
   paused: number[];
-  again: string;
   listed: boolean;
   commitment: string;
   seed: string | null;
   result: Result | null;
   proposal: Proposal | null;
   next: string | null;
+  deal_of: string | null;
   watchers: number;
   absent_s: number;
 }
@@ -552,20 +561,6 @@ export namespace ShadowTraders {
     pile: Pile;
   }
 
-  export interface PlacedToken {
-    client: string;
-    board: number;
-  }
-
-  /** What only the owner of a seat knows. */
-  export interface Own {
-    mission: string;
-    worth: number;
-    unplaced: string[];
-    discarded: string[];
-    placed: PlacedToken[];
-  }
-
   export interface Line {
     key: string;
     rule: string;
@@ -583,6 +578,21 @@ export namespace ShadowTraders {
     winners: number[];
   }
 
+  export interface PlacedToken {
+    client: string;
+    board: number;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    mission: string;
+    worth: number;
+    unplaced: string[];
+    discarded: string[];
+    placed: PlacedToken[];
+  }
+
+  /** What a seat sees. */
   export interface View {
     round: number;
     event: string;
@@ -596,8 +606,8 @@ export namespace ShadowTraders {
     counts: Count[];
     step: Step | null;
     boards: Board[];
-    own: Own | null;
     end: End | null;
+    own: Own | null;
   }
 }
 

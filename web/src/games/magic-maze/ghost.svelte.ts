@@ -34,7 +34,7 @@ export class Ghost {
 
 const known = new Map<string, Ghost>();
 /** The ghost of this table, if it has one; asked for once. */
-export function ghostOf(record: string): Ghost | null {
+export function ghostOf(record: string | null): Ghost | null {
   if (!record) return null;
   const found = known.get(record) ?? new Ghost(record);
   known.set(record, found);
