@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser.stage import Company, Person, Server, company, launch
-from tests.browser.test_magic_maze import ONE_HOURGLASS, RESTLESS, begin
+from tests.browser.test_magic_maze import ONE_HOURGLASS, RESTLESS, begin, team
 
 # In every page: when a choice was sent, which version it made, and when a version was on the screen
 # (the frame after its picture had been put together).
@@ -85,12 +85,7 @@ def eight_people(guests: Company, seconds: float) -> None:
     people = [guests.person(f"Player {n}") for n in range(8)]
     for person in people:
         person.context.add_init_script(f"({WATCH})()")
-    table = guests.open_table(people[0], ["open"] * 8, "magic-maze", options=ONE_HOURGLASS)
-    for seat, person in enumerate(people[1:], 1):
-        person.page.goto(f"/t/{table}")
-        person.see(f"sit-{seat}").click()
-        person.see(f"sit-{seat}").wait_for(state="detached")
-    people[0].see("start").click()
+    team(guests, *people, options=ONE_HOURGLASS)
     begin(*people)
     for person in people:
         person.page.evaluate("window.frames = []")

@@ -22,12 +22,10 @@ QUIET = {"free_talk": "off"}
 HEROES = ("barbarian", "mage", "elf", "dwarf")
 
 
-def team(
-    guests: Company, *people: Person, bots: int = 0, options: dict[str, str] | None = None
-) -> str:
+def team(guests: Company, *people: Person, bots: int = 0, **more: Any) -> str:
     """These people at the table before the start; the first one has opened it."""
     chairs = ["open"] * len(people) + ["bot"] * bots
-    table = guests.open_table(people[0], chairs, game="magic-maze", options=options or {})
+    table = guests.open_table(people[0], chairs, game="magic-maze", **more)
     for seat, person in enumerate(people[1:], 1):
         person.page.goto(f"/t/{table}")
         person.press(person.see(f"sit-{seat}"))
@@ -232,6 +230,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     cameras = host.page.get_by_role("group", name="Cameras that close")
     host.press(cameras.get_by_role("button", name="2"))
     expect(cameras.get_by_role("button", name="2")).to_have_attribute("aria-pressed", "true")
+    host.press(host.page.get_by_role("switch", name="Wait for those who drop"))
     host.see("setups").get_by_role("textbox").fill("Night shift")
     host.press(host.see("keep-setup"))
     host.press(host.page.locator('[data-scenario="3"]'))
@@ -253,6 +252,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
         told = person.context.request.get(f"/api/tables/{table}").json()
         assert {key: told["options"][key] for key in wanted} == wanted
         assert len(told["chairs"]) == 3
+        assert told["waits"] is (person is host)  # how people wait is no part of a scenario
     # It is still there for the next table.
     host.page.reload()
     expect(host.see("setups")).to_contain_text("Night shift")
@@ -268,14 +268,14 @@ def test_one_among_bots_ends_the_run(guests: Company) -> None:
     host.see("end").wait_for()
 
 
-def recorded_run(server: Server, listed: bool = True) -> tuple[str, str]:
+def recorded_run(server: Server, listed: bool = True) -> tuple[str, str, str]:
     """A run that a team has won on this server: a golden game, played once more over a socket.
 
-    Returns the table's code and the secret of one who was there.
+    Returns the table's code, the secret of one who was there, and the id of the golden game.
     """
     record = read(HERE / "magic_maze" / "won-1.json")
 
-    async def story() -> tuple[str, str]:
+    async def story() -> tuple[str, str, str]:
         async with AsyncClient(base_url=server.address) as http:
             kept = (await http.post("/api/records", content=record.to_json())).json()
             wish = {"game": "magic-maze", "name": "Ann", "deal_of": kept["id"], "listed": listed}
@@ -295,7 +295,7 @@ def recorded_run(server: Server, listed: bool = True) -> tuple[str, str]:
             assert answer["type"] == "ack", answer
             await me.version(answer["version"])
         await socket.close()
-        return me.code, me.secrets[0]
+        return me.code, me.secrets[0], kept["id"]
 
     # The browser's driver has a loop of its own in this thread.
     with ThreadPoolExecutor(1) as aside:
@@ -304,7 +304,7 @@ def recorded_run(server: Server, listed: bool = True) -> tuple[str, str]:
 
 def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> None:
     """The result, the list of best runs, and the same stack again with the other team's heroes."""
-    code, _ = recorded_run(house)
+    code, _, golden = recorded_run(house)
     me = guests.person("Olha")
     me.page.goto(f"/t/{code}")
     me.see("run").wait_for()
@@ -315,7 +315,10 @@ def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> No
     expect(own).to_contain_text("Ann, Friend 1, Friend 2, Friend 3")
     expect(me.see("best-runs")).to_contain_text("With a known stack")
     me.assert_fits()
-    me.press(me.see("race-it"))
+    # Any finished run can be raced; the golden one went at a pace that can be watched.
+    link = me.see("race-it").get_attribute("href") or ""
+    assert f"deal_of={code}" in link
+    me.page.goto(link.replace(code, golden))
     me.see("start").wait_for()
     expect(me.page.get_by_text("The same deal as a finished game")).to_be_visible()
     assert me.see("scenarios").count() == 0
@@ -340,7 +343,7 @@ def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> No
 
 def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
     """From half to eight times true time: the run's own clock tells how far it has come."""
-    code, _ = recorded_run(house, listed=False)
+    code, _, _ = recorded_run(house, listed=False)
     me = guests.person("Olha")
     me.page.goto(f"/r/{code}")
     speeds = me.page.get_by_role("group", name="Speed")
@@ -377,7 +380,7 @@ def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
 def test_the_campaign_goes_on_where_it_was_left(guests: Company, house: Server) -> None:
     """MM-150 to MM-156: a win is marked in the browser; the next lesson comes; any may be opened."""
     me = guests.person("Olha")
-    code, secret = recorded_run(house)
+    code, secret, _ = recorded_run(house)
     me.page.goto("/about")
     me.page.evaluate(
         "([code, secret]) => localStorage.setItem('night-market:seats',"
@@ -414,12 +417,7 @@ def test_a_dropped_line_comes_back_to_the_right_second(guests: Company) -> None:
     host = guests.person("Olha")
     phone = guests.person("Petro", phone=True, lossy=True)
     for waits in (False, True):
-        table = guests.open_table(host, ["open", "open"], game="magic-maze", options=QUIET)
-        if waits:
-            host.press(host.page.get_by_role("switch", name="Wait for those who drop"))
-        phone.page.goto(f"/t/{table}")
-        phone.press(phone.see("sit-1"))
-        host.press(host.see("start"))
+        team(guests, host, phone, options=QUIET, waits=waits)
         begin(host, phone)
         host.page.wait_for_timeout(400)
         phone.context.set_offline(True)
@@ -458,12 +456,7 @@ RESTLESS = """(every) => {
 def test_eight_at_once_see_the_same_run(guests: Company) -> None:
     """MM-180, MM-184: one order for all; nothing acknowledged is lost, nothing is done twice."""
     people = [guests.person(f"Player {n}") for n in range(8)]
-    table = guests.open_table(people[0], ["open"] * 8, "magic-maze", options=ONE_HOURGLASS)
-    for seat, person in enumerate(people[1:], 1):
-        person.page.goto(f"/t/{table}")
-        person.see(f"sit-{seat}").click()
-        person.see(f"sit-{seat}").wait_for(state="detached")
-    people[0].see("start").click()
+    team(guests, *people, options=ONE_HOURGLASS)
     begin(*people)
     for person in people:
         person.page.evaluate(RESTLESS, 250)
