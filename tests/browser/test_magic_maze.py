@@ -274,7 +274,7 @@ def recorded_run(server: Server, listed: bool = True) -> str:
     async def story() -> str:
         async with AsyncClient(base_url=server.address) as http:
             kept = (await http.post("/api/records", content=record.to_json())).json()
-            wish = {"game": "magic-maze", "name": "Ann", "again": kept["id"], "listed": listed}
+            wish = {"game": "magic-maze", "name": "Ann", "deal_of": kept["id"], "listed": listed}
             opened = (await http.post("/api/tables", json=wish)).json()
         socket = await connect(f"ws://127.0.0.1:{server.port}/ws", max_size=None)
         me = Player(socket, opened["table"], [opened["secret"]])
