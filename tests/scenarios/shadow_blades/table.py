@@ -16,9 +16,9 @@ from nightmarket.games.shadow_blades.cards import (
     Cards,
 )
 from nightmarket.games.shadow_blades.deeds import PUBLIC, set_down, sure, weapons_of
-from nightmarket.games.shadow_blades.frames import Turn, Turns
 from nightmarket.games.shadow_blades.rules import dominated
 from nightmarket.games.shadow_blades.state import Blades
+from nightmarket.games.shadow_blades.turns import Turn, Turns
 from nightmarket.kernel import luck_of
 from tests.tabletalk import Table
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from nightmarket.games.shadow_blades.agents import Arming
 from nightmarket.games.shadow_blades.cards import AGENTS, FIRST_WEAPON, NO_CONDITION
-from nightmarket.games.shadow_blades.frames import Arming, Betraying, Forging
+from nightmarket.games.shadow_blades.effects import Betraying, Forging
 from nightmarket.games.shadow_blades.rules import dominated, is_weapon, owes_agent
 from nightmarket.games.shadow_blades.scoring import holds
 from nightmarket.games.shadow_blades.state import Blades

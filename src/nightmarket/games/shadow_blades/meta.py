@@ -14,16 +14,12 @@ from nightmarket.games.shadow_blades.cards import (
     cards_of,
 )
 from nightmarket.games.shadow_blades.deeds import sure
-from nightmarket.games.shadow_blades.frames import (
-    FRAMES,
-    Getting,
-    Giving,
-    Looking,
-    Opening,
-)
+from nightmarket.games.shadow_blades.effects import Getting, Giving
 from nightmarket.games.shadow_blades.guess import chances, imagine
+from nightmarket.games.shadow_blades.recruit import Looking
 from nightmarket.games.shadow_blades.scoring import score_sheet, victors
 from nightmarket.games.shadow_blades.state import Blades
+from nightmarket.games.shadow_blades.turns import FRAMES, Opening
 from nightmarket.games.shadow_blades.words import KINDS_OF_EVENT, WORDS
 from nightmarket.kernel import BadSetup, Frame, Game, Luck, Option, ScoreLine, State
 
