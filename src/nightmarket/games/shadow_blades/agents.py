@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from nightmarket.games.shadow_blades.cards import (
-    ATTACHED,
-    BOUNTY,
-    NO_ABILITY,
-    RECRUIT_NOW,
-)
+from nightmarket.games.shadow_blades.cards import ATTACHED, BOUNTY, NO_ABILITY, RECRUIT_NOW
 from nightmarket.games.shadow_blades.deeds import (
     attach,
     destroy,
@@ -15,7 +10,6 @@ from nightmarket.games.shadow_blades.deeds import (
     into_hand,
     set_down,
     show,
-    sure,
     take_apart,
 )
 from nightmarket.games.shadow_blades.effects import (
@@ -29,10 +23,8 @@ from nightmarket.games.shadow_blades.effects import (
     steal,
     why_not_target,
 )
-from nightmarket.games.shadow_blades.recruit import (
-    Looking,
-    look_on,
-)
+from nightmarket.games.shadow_blades.memory import PILE, see
+from nightmarket.games.shadow_blades.recruit import Looking, look_on
 from nightmarket.games.shadow_blades.rules import (
     ANY_SPHERE,
     ANY_STRENGTH,
@@ -42,9 +34,7 @@ from nightmarket.games.shadow_blades.rules import (
     add_weapons,
     is_weapon,
 )
-from nightmarket.games.shadow_blades.state import (
-    Blades,
-)
+from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import (
     ARM,
     DECLINE,
@@ -76,9 +66,7 @@ from nightmarket.games.shadow_blades.words import (
     WATCH,
     WATCHED,
 )
-from nightmarket.kernel import (
-    Frame,
-)
+from nightmarket.kernel import Frame
 
 
 def play(s: Blades, seat: int, choice: int) -> None:
@@ -222,9 +210,7 @@ def use(s: Blades, seat: int, agent: int, choice: int) -> None:
         s.push(Discarding(PRESS.a(choice), seat))
     elif WATCH.holds(choice):
         other = WATCH.a(choice)
-        for card in s.hands[other]:
-            s.known[card] |= sure(seat)
-        s.reveal()
+        see(s, seat, s.hands[other], other)
         s.tell(WATCHED, seat, other)
         s.push(Watching(seat, other))
     elif LOOT.holds(choice):
@@ -237,8 +223,6 @@ def use(s: Blades, seat: int, agent: int, choice: int) -> None:
             into_hand(s, seat, card)
     else:
         pile = SEARCH.a(choice)
-        for card in s.piles[pile]:
-            s.known[card] |= sure(seat)
-        s.reveal()
+        see(s, seat, s.piles[pile], PILE + pile)
         s.tell(SEARCHED, seat, pile, len(s.piles[pile]))
         s.push(Giving(seat, pile))

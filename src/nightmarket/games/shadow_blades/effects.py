@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from nightmarket.games.shadow_blades.cards import (
-    ATTACHED,
-    NOWHERE,
-)
+from nightmarket.games.shadow_blades.cards import ATTACHED, NOWHERE
 from nightmarket.games.shadow_blades.deeds import (
     attach,
     destroy,
     discard,
-    forget,
     into_hand,
     move,
+    pass_hidden,
     shift,
-    sure,
 )
+from nightmarket.games.shadow_blades.memory import PILE, slip
 from nightmarket.games.shadow_blades.rules import (
     ANY_SPHERE,
     ANY_STRENGTH,
@@ -26,9 +23,7 @@ from nightmarket.games.shadow_blades.rules import (
     is_target,
     sign,
 )
-from nightmarket.games.shadow_blades.state import (
-    Blades,
-)
+from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import (
     ARM,
     DESTROY,
@@ -41,9 +36,7 @@ from nightmarket.games.shadow_blades.words import (
     STOLEN,
     SWAPPED,
 )
-from nightmarket.kernel import (
-    Frame,
-)
+from nightmarket.kernel import Frame
 
 
 class Betraying(Frame[Blades]):
@@ -92,15 +85,7 @@ class Striking(Frame[Blades]):
     def choices(self, s: Blades, seat: int) -> list[int]:
         found: list[int] = []
         add_targets(
-            s,
-            self.source,
-            seat,
-            self.scope,
-            self.sphere,
-            self.low,
-            self.high,
-            DESTROY.base,
-            found,
+            s, self.source, seat, self.scope, self.sphere, self.low, self.high, DESTROY.base, found
         )
         return found
 
@@ -245,7 +230,7 @@ class Giving(Frame[Blades]):
 
     def choose(self, s: Blades, seat: int, choice: int) -> None:
         card = GIVE.a(choice)
-        forget(s, seat, seat)
+        slip(s, seat, PILE + self.pile, 1 << seat)
         s.hands[seat].remove(card)
         s.piles[self.pile].append(card)  # last: `Getting` tells it from the others by that
         s.become(Getting(seat, self.pile))
@@ -275,8 +260,7 @@ class Getting(Frame[Blades]):
     def choose(self, s: Blades, seat: int, choice: int) -> None:
         pile = s.piles[self.pile]
         card = GET.a(choice)
-        for other in pile:  # nobody else can tell which of them has gone
-            s.known[other] &= sure(seat)
+        slip(s, PILE + self.pile, seat, 1 << seat)
         s.tell(SWAPPED, seat, self.pile, pile[-1], card)
         pile.remove(card)
         into_hand(s, seat, card)
@@ -293,11 +277,7 @@ def steal(s: Blades, seat: int, victim: int) -> None:
     """Cutpurse: a card from that hand at random; only the two learn which."""
     hand = s.hands[victim]
     card = hand[s.below(len(hand))]
-    forget(s, victim, seat)
-    # The thief knew those cards perhaps; the one in his hand he knows for certain.
-    hand.remove(card)
-    into_hand(s, seat, card)
-    s.known[card] |= sure(seat)
+    pass_hidden(s, victim, seat, card)
     s.tell(STOLEN, seat, victim, card)
 
 

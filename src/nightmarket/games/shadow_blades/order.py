@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from nightmarket.games.shadow_blades.agents import (
-    play,
-)
-from nightmarket.games.shadow_blades.cards import (
-    AGENTS,
-    ESPIONAGE,
-    INFILTRATION,
-    PARTNERS,
-)
-from nightmarket.games.shadow_blades.deeds import (
-    discard,
-    forget,
-    into_hand,
-    sure,
-)
-from nightmarket.games.shadow_blades.effects import (
-    Betraying,
-    Striking,
-)
+from nightmarket.games.shadow_blades.agents import play
+from nightmarket.games.shadow_blades.cards import AGENTS, ESPIONAGE, INFILTRATION, PARTNERS
+from nightmarket.games.shadow_blades.deeds import discard, pass_hidden
+from nightmarket.games.shadow_blades.effects import Betraying, Striking
+from nightmarket.games.shadow_blades.memory import doubt
 from nightmarket.games.shadow_blades.rules import (
     ANY_SPHERE,
     ANYBODY,
@@ -32,9 +18,7 @@ from nightmarket.games.shadow_blades.rules import (
     owes_agent,
     spheres_of,
 )
-from nightmarket.games.shadow_blades.state import (
-    Blades,
-)
+from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import (
     ARM,
     BACK,
@@ -53,9 +37,7 @@ from nightmarket.games.shadow_blades.words import (
     SKIP,
     TAKE,
 )
-from nightmarket.kernel import (
-    Frame,
-)
+from nightmarket.kernel import Frame
 
 
 class Ordering(Frame[Blades]):
@@ -108,22 +90,14 @@ def take_step(s: Blades, seat: int, choice: int) -> None:
     else:  # SB-77: nothing more after a shadow card
         card = SHADOW.a(choice)
         ally = (seat + 2) % 4
-        forget(s, seat, ally)
-        s.hands[seat].remove(card)
-        into_hand(s, ally, card)
-        s.known[card] |= sure(ally)
-        s.reveal()
+        pass_hidden(s, seat, ally, card)
         s.tell(PASSED, seat, ally, card)
         s.done()
 
 
 def lay_mission(s: Blades, seat: int, card: int, sphere: int) -> None:
     """Face down above a sphere the seat dominates (SB-35); it stays there (SB-37)."""
-    # Others cannot tell which of the missions that fit has left the hand, only that the seat has it.
-    keep = sure(seat) | 15
-    for held in s.hands[seat]:
-        if s.cards.spheres[held] >> sphere & 1:
-            s.known[held] &= keep
+    doubt(s, seat, sphere)
     s.hands[seat].remove(card)
     s.laid.append(card * 16 + seat * 4 + sphere)
     s.used |= 1 << sphere

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from nightmarket.games.shadow_blades.cards import (
-    PILES,
-)
-from nightmarket.games.shadow_blades.deeds import (
-    draw,
-    into_hand,
-    refill,
-    sure,
-)
-from nightmarket.games.shadow_blades.state import (
-    Blades,
-)
-from nightmarket.games.shadow_blades.words import (
-    BACK,
-    LOOKED,
-    PUT_BACK,
-    TAKE,
-    TOOK_PILE,
-)
-from nightmarket.kernel import (
-    Frame,
-)
+from nightmarket.games.shadow_blades.cards import PILES
+from nightmarket.games.shadow_blades.deeds import draw, into_hand, refill
+from nightmarket.games.shadow_blades.memory import PILE, carry, see
+from nightmarket.games.shadow_blades.state import Blades
+from nightmarket.games.shadow_blades.words import BACK, LOOKED, PUT_BACK, TAKE, TOOK_PILE
+from nightmarket.kernel import Frame
 
 
 class Looking(Frame[Blades]):
@@ -47,6 +31,7 @@ class Looking(Frame[Blades]):
             return
         cards = s.piles[pile]
         s.tell(TOOK_PILE, seat, pile, len(cards))
+        carry(s, PILE + pile, seat)
         for card in cards:
             into_hand(s, seat, card)
         s.piles[pile] = []
@@ -70,9 +55,7 @@ def look_on(s: Blades, seat: int, pile: int) -> None:
     while pile < PILES and not s.piles[pile]:
         pile += 1
     if pile < PILES:
-        for card in s.piles[pile]:
-            s.known[card] |= sure(seat)
-        s.reveal()
+        see(s, seat, s.piles[pile], PILE + pile)
         s.tell(LOOKED, seat, pile, len(s.piles[pile]))
         s.become(Looking(seat, pile))
         return

@@ -1,7 +1,7 @@
 """The game and its turns: the draft, Recruit or Order, the final round (SB-19 to SB-22, SB-54 to SB-58).
 
 Opening ─ Drafting* ─ Turns ─ Turn ┬ Looking*                                   (recruit)
-                                   └ Ordering ─ Arming? ─ Ability? ─ what it asks (order, agents, effects)
+                                   └ Ordering ─ Arming? ─ Ability? ─ what it asks (order, agents …)
 
 Frames hold public facts only: whoever chooses in two steps shows the first one at once, so a frame never
 remembers a card that others must not know.
@@ -11,18 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightmarket.games.shadow_blades.agents import (
-    Ability,
-    Arming,
-)
-from nightmarket.games.shadow_blades.cards import (
-    AGENTS,
-    QUIET_ROUNDS,
-)
-from nightmarket.games.shadow_blades.deeds import (
-    into_hand,
-    sure,
-)
+from nightmarket.games.shadow_blades.agents import Ability, Arming
+from nightmarket.games.shadow_blades.cards import AGENTS, QUIET_ROUNDS
+from nightmarket.games.shadow_blades.deeds import into_hand
 from nightmarket.games.shadow_blades.effects import (
     Betraying,
     Discarding,
@@ -33,24 +24,12 @@ from nightmarket.games.shadow_blades.effects import (
     Striking,
     Watching,
 )
-from nightmarket.games.shadow_blades.order import (
-    Ordering,
-    take_step,
-    why_not_step,
-)
-from nightmarket.games.shadow_blades.recruit import (
-    Looking,
-    look_on,
-)
-from nightmarket.games.shadow_blades.rules import (
-    add_steps,
-)
-from nightmarket.games.shadow_blades.scoring import (
-    worth,
-)
-from nightmarket.games.shadow_blades.state import (
-    Blades,
-)
+from nightmarket.games.shadow_blades.memory import EVERYBODY, PACKET, carry, find, see, slip
+from nightmarket.games.shadow_blades.order import Ordering, take_step, why_not_step
+from nightmarket.games.shadow_blades.recruit import Looking, look_on
+from nightmarket.games.shadow_blades.rules import add_steps
+from nightmarket.games.shadow_blades.scoring import worth
+from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import (
     BEGINS,
     END,
@@ -63,9 +42,7 @@ from nightmarket.games.shadow_blades.words import (
     SKIP,
     SKIPPED,
 )
-from nightmarket.kernel import (
-    Frame,
-)
+from nightmarket.kernel import Frame
 
 
 class Opening(Frame[Blades]):
@@ -95,15 +72,15 @@ class Drafting(Frame[Blades]):
         return found
 
     def choose(self, s: Blades, seat: int, choice: int) -> None:
+        slip(s, PACKET, seat, 1 << seat)  # who keeps which remains unseen
         keep_card(s, seat, KEEP.a(choice))
         right = (seat + s.seats - 1) % s.seats
         if len(s.packet) > 1:
-            for card in s.packet:  # who keeps which of them remains unseen
-                s.known[card] = 0
             hand_packet(s, right)
             s.become(Drafting(right))
         else:  # the first player receives the last card without a choice
             hand_packet(s, right)
+            carry(s, PACKET, right)
             keep_card(s, right, s.packet[0])
             s.done()
 
@@ -115,14 +92,11 @@ class Drafting(Frame[Blades]):
 
 
 def hand_packet(s: Blades, seat: int) -> None:
-    for card in s.packet:
-        s.known[card] |= sure(seat)
-    s.reveal()
+    see(s, seat, s.packet, PACKET)
 
 
 def keep_card(s: Blades, seat: int, card: int) -> None:
     s.packet.remove(card)
-    s.known[card] = sure(seat) | (s.known[card] if not s.packet else 0)
     into_hand(s, seat, card)
     s.tell(KEPT, seat, card)
 
@@ -163,6 +137,7 @@ def reveal_missions(s: Blades) -> None:
     s.reveal()
     for row in s.laid:
         card, place = row >> 4, row & 15
+        find(s, card, place >> 2, EVERYBODY)
         s.tell(REVEALED, place >> 2, card - AGENTS, place & 3, worth(s, place >> 2, card))
 
 
