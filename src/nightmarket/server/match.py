@@ -85,6 +85,7 @@ class Match:
 
     __slots__ = (
         "asked",
+        "asked_ms",
         "base",
         "floor",
         "game",
@@ -99,6 +100,7 @@ class Match:
         "state",
         "texts",
         "version",
+        "who",
     )
 
     def __init__(
@@ -121,6 +123,8 @@ class Match:
         # A seat's choice is in time when it was made from this version or a later one.
         self.floor = [number] * seats
         self.asked: list[int] = asked(state)
+        self.asked_ms = 0  # since when, in milliseconds after the start
+        self.who = [seat for seat in self.asked if seat >= 0]  # the clock is nobody's seat
         self.question = game.question(state)
         self._write(number, NO_SEAT, 0, -1, events)
 
@@ -173,6 +177,8 @@ class Match:
         self.state = trial.state
         self.version = number
         self._settle()
+        if self.asked != before:
+            self.asked_ms = ms
         # Time that has passed cannot be taken back, just as what was revealed.
         if trial.state.reveals != old.reveals or trial.ticks or seat == CLOCK:
             self.horizon = number
@@ -191,6 +197,7 @@ class Match:
 
     def _settle(self) -> None:
         self.asked = asked(self.state)
+        self.who = [seat for seat in self.asked if seat >= 0]
         self.question = self.game.question(self.state)
 
     def _remember(self, key: str, number: int) -> None:
@@ -335,7 +342,7 @@ class Match:
                 None if seat == WATCHER else seat,
                 view,
                 self.question,
-                [who for who in self.asked if who >= 0],
+                self.who,
                 self.choices(seat),
                 log,
                 self.horizon,

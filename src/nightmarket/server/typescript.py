@@ -1,3 +1,4 @@
+# mypyc: no (a tool)
 """TypeScript types of the wire and of every game's view, made from the Python structs.
 
     python -m nightmarket.server.typescript [FILE]     writes web/src/lib/wire.ts

@@ -136,7 +136,7 @@ class ShadowTraders(Game):
         return self.views(s, [seat])[0]
 
     def views(self, s: State, seats: list[int]) -> list[object]:
-        from nightmarket.games.shadow_traders.view import look
+        from nightmarket.games.shadow_traders.look import look
 
         return look(cast(Traders, s), seats)
 
