@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from nightmarket.games.dark_road.arrival import Bonus, Delivering, Filling
 from nightmarket.games.dark_road.cards import (
     BUILDINGS,
     COMMISSION_IDS,
@@ -34,11 +35,9 @@ from nightmarket.games.dark_road.cards import (
     WARES,
     Cards,
 )
-from nightmarket.games.dark_road.effects import (
-    Paying,
-    Picking,
-    PickingWare,
-)
+from nightmarket.games.dark_road.cargo import Picking, PickingWare
+from nightmarket.games.dark_road.districts import Buying, Trading
+from nightmarket.games.dark_road.effects import Paying
 from nightmarket.games.dark_road.packing import arrange
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import (
@@ -50,8 +49,7 @@ from nightmarket.games.dark_road.scoring import (
     victors,
 )
 from nightmarket.games.dark_road.state import Road
-from nightmarket.games.dark_road.travel import Bonus, Delivering, Filling
-from nightmarket.games.dark_road.turn import Acting, Buying, Trading
+from nightmarket.games.dark_road.turn import Acting
 
 
 class Hero(Struct):
