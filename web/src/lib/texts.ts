@@ -79,22 +79,33 @@ export function eventParts(event: GameEvent, table: Table, draw = never): Part[]
   return cut([event.kind, ...told.map((name) => String(args[name]))].join(' · '));
 }
 
-/** The prompt of a question, for the one who is asked or for those who wait. */
-export function questionText(table: Table): string {
-  const question = table.eye?.question ?? {};
-  if (!question.ask) return '';
-  const frame = String(question.ask)
+/** The id of a question's prompt. */
+const askId = (question: Record<string, unknown>, info: GameInfo): string =>
+  `${prefix(info)}-ask-${String(question.ask)
     .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
-    .toLowerCase();
-  const mine = table.seat !== null && table.asking.includes(table.seat);
+    .toLowerCase()}`;
+
+/** The prompt of a question, for the one who is asked or for those who wait. */
+export function questionText(
+  table: Table,
+  question = table.eye?.question ?? {},
+  mine = table.seat !== null && table.asking.includes(table.seat),
+): string {
+  if (!question.ask) return '';
   const args: Args = {};
   // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
     if (name !== 'ask') argument(args, name, name, value, reader(table));
   argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
-  const id = `${prefix(table.info)}-ask-${frame}`;
+  const id = askId(question, table.info);
   const wanted = mine ? id : `${id}-other`;
   return words.has(wanted) ? words.text(wanted, args) : '';
+}
+
+/** What a newcomer should know about the question that is open: the prompt's own note. */
+export function questionHint(table: Table): string {
+  const id = askId(table.eye?.question ?? {}, table.info);
+  return words.forms(id).includes('hint') ? words.text(id, undefined, 'hint') : '';
 }
 
 /** The name of a component: `name(table, 'good', 'green')`. */
