@@ -820,6 +820,7 @@ export namespace DarkRoad {
 
   export interface View {
     turn: number;
+    phase: string;
     round: number;
     rounds: number;
     first: number;
@@ -845,6 +846,7 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
+    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
