@@ -443,20 +443,20 @@ def trader_crown(s: Road) -> None:
         return
     if printed >= 0:
         place = printed if printed in open_places else open_places[-1]
-        trader_takes_crown(s, place)
+        trader_takes_crown(s, place, PRINTED)
     else:
         s.push(TraderCrowning())
 
 
-def trader_takes_crown(s: Road, place: int) -> None:
+def trader_takes_crown(s: Road, place: int, because: int) -> None:
     if place == CROWN_DECK:
         s.crowns[TRADER].append(s.crown_deck.pop() * 2)  # face down: nobody looks (DR-103)
-        s.tell(TRADER_CROWN_DRAWN)
+        s.tell(TRADER_CROWN_DRAWN, because)
         return
     crown = s.palace[place]
     s.palace[place] = -1
     s.crowns[TRADER].append(crown * 2 + 1)
-    s.tell(TRADER_CROWN_SHOWN, crown)
+    s.tell(TRADER_CROWN_SHOWN, crown, because)
     trader_perform(s, s.cards.palace[place])
 
 
@@ -474,7 +474,7 @@ class TraderCrowning(TraderQuestion):
 
     def choose(self, s: Road, seat: int, choice: int) -> None:
         s.done()
-        trader_takes_crown(s, TRADER_CROWN.a(choice))
+        trader_takes_crown(s, TRADER_CROWN.a(choice), CHOSEN)
 
     def why(self, s: Road, seat: int, choice: int) -> str:
         return "DR-113"

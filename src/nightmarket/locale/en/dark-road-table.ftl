@@ -1,7 +1,7 @@
 # The table of Merchants of the Dark Road in the browser.
 
 dr-ui-capital = The capital
-dr-ui-space = Space { $n } of the road
+dr-ui-space = Space R{ $n } of the road
 dr-ui-start = start
 dr-ui-any = any
 dr-ui-coin-a-step = a coin a step

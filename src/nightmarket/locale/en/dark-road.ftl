@@ -1029,7 +1029,7 @@ dr-log-steed-helps = { $steed } helps { $seat_key ->
    *[other] { $seat }
 }
 dr-log-trader-turn = The Trader, turn { $turn }: { $card }
-dr-log-trader-moved = The Trader’s wagon moves to space { $space }
+dr-log-trader-moved = The Trader’s wagon moves to space R{ $space }, as its card says
 dr-log-trader-light-used = The Trader returns its illuminated die for the better plan
 dr-log-trader-gained = The Trader gains { $thing_key ->
     [coins] { $count ->
@@ -1100,16 +1100,23 @@ dr-log-trader-hero = The Trader takes { $hero } ({ $town }): { $because_key ->
     [chosen] your choice
    *[only] nothing else is left
 }
-dr-log-trader-sold = The Trader sells { $good_a }
+dr-log-trader-sold = The Trader sells { $good_a }, as its card says
 dr-log-trader-hero-lost = The Trader loses { $hero }
-dr-log-trader-crown-taken = The Trader takes the crown { $crown }
-dr-log-trader-crown-drawn = The Trader takes a crown face down
-dr-log-trader-discarded = The Trader discards the companion its card names: { $companion }
-dr-log-trader-journey = The Trader leads a caravan to { $town } by the { $road }: { $because_key ->
-    [most] it has most to deliver there
-    [printed] its card says so
+dr-log-trader-crown-taken = The Trader takes the crown { $crown }: { $because_key ->
     [chosen] your choice
-   *[only] nothing else is left
+   *[printed] its card says so
+}
+dr-log-trader-crown-drawn = The Trader takes a crown face down: { $because_key ->
+    [chosen] your choice
+   *[printed] its card says so
+}
+dr-log-trader-discarded = The Trader discards the companion its card names: { $companion }
+dr-log-trader-journey = The Trader leads a caravan to { $town } by { $road_key ->
+    [shortcut] the shortcut, for it has three lanterns
+   *[dark-road] the dark road, for it has fewer than three lanterns
+}; there, because { $because_key ->
+    [chosen] you chose it
+   *[most] it has most to deliver
 }
 dr-log-trader-joined = The Trader joins: { $why_key ->
     [cargo] it has something for this region

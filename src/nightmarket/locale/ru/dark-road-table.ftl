@@ -1,7 +1,7 @@
 # The table of Merchants of the Dark Road in the browser.
 
 dr-ui-capital = Столица
-dr-ui-space = Деление дороги { $n }
+dr-ui-space = Деление дороги R{ $n }
 dr-ui-start = старт
 dr-ui-any = любой
 dr-ui-coin-a-step = монета за шаг

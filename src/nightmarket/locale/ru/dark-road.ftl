@@ -1075,7 +1075,7 @@ dr-log-steed-helps = { $steed } помогает { $seat_key ->
    *[other] игроку { $seat }
 }
 dr-log-trader-turn = Торговец, ход { $turn }: { $card }
-dr-log-trader-moved = Повозка Торговца на делении { $space }
+dr-log-trader-moved = Повозка Торговца на делении R{ $space }: так сказано на карте
 dr-log-trader-light-used = Торговец возвращает светлый кубик ради лучшего плана
 dr-log-trader-gained = Торговец получает { $thing_key ->
     [coins] { $count ->
@@ -1162,16 +1162,23 @@ dr-log-trader-hero = Торговец берёт героя { $hero } ({ $town }
     [chosen] ваш выбор
    *[only] другого не осталось
 }
-dr-log-trader-sold = Торговец продаёт { $good_acc }
+dr-log-trader-sold = Торговец продаёт { $good_acc }: так сказано на карте
 dr-log-trader-hero-lost = Торговец теряет героя: { $hero }
-dr-log-trader-crown-taken = Торговец берёт корону «{ $crown }»
-dr-log-trader-crown-drawn = Торговец берёт корону, не открывая
-dr-log-trader-discarded = Торговец сбрасывает указанного на карте спутника: { $companion }
-dr-log-trader-journey = Торговец ведёт караван в город { $town } ({ $road }): { $because_key ->
-    [most] туда у него больше всего груза
-    [printed] так сказано на карте
+dr-log-trader-crown-taken = Торговец берёт корону «{ $crown }»: { $because_key ->
     [chosen] ваш выбор
-   *[only] другого не осталось
+   *[printed] так сказано на карте
+}
+dr-log-trader-crown-drawn = Торговец берёт корону, не открывая: { $because_key ->
+    [chosen] ваш выбор
+   *[printed] так сказано на карте
+}
+dr-log-trader-discarded = Торговец сбрасывает указанного на карте спутника: { $companion }
+dr-log-trader-journey = Торговец ведёт караван в город { $town }: { $road_key ->
+    [shortcut] короткий путь, ведь у него три фонаря
+   *[dark-road] тёмная дорога, ведь фонарей меньше трёх
+}; туда, потому что { $because_key ->
+    [chosen] так выбрали вы
+   *[most] там у него больше всего груза
 }
 dr-log-trader-joined = Торговец присоединяется: { $why_key ->
     [cargo] у него есть груз для этого региона

@@ -1,7 +1,7 @@
 # The table of Merchants of the Dark Road in the browser.
 
 dr-ui-capital = Столиця
-dr-ui-space = Поділка дороги { $n }
+dr-ui-space = Поділка дороги R{ $n }
 dr-ui-start = старт
 dr-ui-any = будь-який
 dr-ui-coin-a-step = монета за крок

@@ -1075,7 +1075,7 @@ dr-log-steed-helps = { $steed } допомагає { $seat_key ->
    *[other] гравцеві { $seat }
 }
 dr-log-trader-turn = Торговець, хід { $turn }: { $card }
-dr-log-trader-moved = Віз Торговця на поділці { $space }
+dr-log-trader-moved = Віз Торговця на поділці R{ $space }: так сказано на карті
 dr-log-trader-light-used = Торговець повертає світлий кубик заради кращого плану
 dr-log-trader-gained = Торговець отримує { $thing_key ->
     [coins] { $count ->
@@ -1162,16 +1162,23 @@ dr-log-trader-hero = Торговець бере героя { $hero } ({ $town }
     [chosen] ваш вибір
    *[only] іншого не лишилося
 }
-dr-log-trader-sold = Торговець продає { $good_acc }
+dr-log-trader-sold = Торговець продає { $good_acc }: так сказано на карті
 dr-log-trader-hero-lost = Торговець втрачає героя: { $hero }
-dr-log-trader-crown-taken = Торговець бере корону «{ $crown }»
-dr-log-trader-crown-drawn = Торговець бере корону, не відкриваючи
-dr-log-trader-discarded = Торговець скидає вказаного на карті супутника: { $companion }
-dr-log-trader-journey = Торговець веде караван до міста { $town } ({ $road }): { $because_key ->
-    [most] туди в нього найбільше вантажу
-    [printed] так сказано на карті
+dr-log-trader-crown-taken = Торговець бере корону «{ $crown }»: { $because_key ->
     [chosen] ваш вибір
-   *[only] іншого не лишилося
+   *[printed] так сказано на карті
+}
+dr-log-trader-crown-drawn = Торговець бере корону, не відкриваючи: { $because_key ->
+    [chosen] ваш вибір
+   *[printed] так сказано на карті
+}
+dr-log-trader-discarded = Торговець скидає вказаного на карті супутника: { $companion }
+dr-log-trader-journey = Торговець веде караван до міста { $town }: { $road_key ->
+    [shortcut] короткий шлях, адже в нього три ліхтарі
+   *[dark-road] темна дорога, адже ліхтарів менше трьох
+}; туди, бо { $because_key ->
+    [chosen] так обрали ви
+   *[most] там у нього найбільше вантажу
 }
 dr-log-trader-joined = Торговець приєднується: { $why_key ->
     [cargo] у нього є вантаж для цього регіону
