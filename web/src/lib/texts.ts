@@ -79,11 +79,11 @@ export function eventParts(event: GameEvent, table: Table, draw = never): Part[]
   return cut([event.kind, ...told.map((name) => String(args[name]))].join(' · '));
 }
 
-/** The id of a question's prompt. */
-const askId = (question: Record<string, unknown>, info: GameInfo): string =>
-  `${prefix(info)}-ask-${String(question.ask)
+/** The name of a question as message ids have it: `working-all`. */
+export const frameOf = (table: Table, question = table.eye?.question ?? {}): string =>
+  String(question.ask ?? '')
     .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
-    .toLowerCase()}`;
+    .toLowerCase();
 
 /** The prompt of a question, for the one who is asked or for those who wait. */
 export function questionText(
@@ -97,14 +97,14 @@ export function questionText(
   for (const [name, value] of Object.entries(question))
     if (name !== 'ask') argument(args, name, name, value, reader(table));
   argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
-  const id = askId(question, table.info);
+  const id = `${prefix(table.info)}-ask-${frameOf(table, question)}`;
   const wanted = mine ? id : `${id}-other`;
   return words.has(wanted) ? words.text(wanted, args) : '';
 }
 
 /** What a newcomer should know about the question that is open: the prompt's own note. */
 export function questionHint(table: Table): string {
-  const id = askId(table.eye?.question ?? {}, table.info);
+  const id = `${prefix(table.info)}-ask-${frameOf(table)}`;
   return words.forms(id).includes('hint') ? words.text(id, undefined, 'hint') : '';
 }
 
@@ -172,6 +172,12 @@ export function logLines(table: Table, draw = never, events = table.events): Log
       } satisfies LogLine,
     ];
   });
+}
+
+/** What others did to this seat since it last acted; a game decides with `toMe` which lines tell of that. */
+export function sinceMine(lines: readonly LogLine[], table: Table): LogLine[] {
+  const own = table.eye?.log.findLast((entry) => entry.seat === table.seat)?.n ?? 0;
+  return table.seat === null ? [] : lines.filter((line) => line.toMe && line.at > own);
 }
 
 /** A line for ears. */
