@@ -855,6 +855,7 @@ export namespace DarkRoad {
 
   export interface View {
     turn: number;
+    phase: string;
     round: number;
     rounds: number;
     first: number;
@@ -880,6 +881,7 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
+    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
