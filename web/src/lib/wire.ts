@@ -870,7 +870,6 @@ export namespace DaleOfMerchants {
     picked: string[];
     deck: number;
     top: string[];
-    counted: Record<string, number>;
     discard: string[];
     area: string[];
     limit: number;
@@ -893,6 +892,15 @@ export namespace DaleOfMerchants {
     known: boolean;
   }
 
+  /** Cards the viewer can count but not place: these, spread over so many places (DM-84). */
+  export interface Pool {
+    cards: Record<string, number>;
+    hands: number[];
+    decks: number[];
+    market: number;
+    aside: number;
+  }
+
   export interface View {
     sets: string[];
     teams: boolean;
@@ -902,12 +910,12 @@ export namespace DaleOfMerchants {
     ironing: number;
     market: Slot[];
     market_deck: number;
-    market_counted: Record<string, number>;
     market_discard: string[];
     junk: number;
     sides: Side[];
     stalls: Stall[];
     own: Held[] | null;
+    pools: Pool[];
     aside: string[];
     searched: string[];
     buying: string;

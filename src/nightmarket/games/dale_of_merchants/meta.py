@@ -134,6 +134,7 @@ class DaleOfMerchants(Game):
             market_deck=[],
             market_discard=[],
             aside=[],
+            ghosts=[],
             events=[],
         )
         s.sets = choose_sets(s, options["sets"], options["mood"])
@@ -222,7 +223,14 @@ class DaleOfMerchants(Game):
             [zone[:] for zone in t.discards],
             [zone[:] for zone in t.areas],
             [zone[:] for zone in t.stalls],
-            *(t.market[:], t.market_deck[:], t.market_discard[:], t.aside[:], t.events[:]),
+            *(
+                t.market[:],
+                t.market_deck[:],
+                t.market_discard[:],
+                t.aside[:],
+                t.ghosts[:],
+                t.events[:],
+            ),
         ]
 
     def load_zones(
