@@ -77,8 +77,8 @@ def test_when_the_sand_has_run_out_the_game_is_lost(tmp_path: Path) -> None:
             mover = next(p for p in team if moves(p))
             await mover.play(moves(mover)[0])
             table = h.hall.tables[team[0].code]
-            assert table.sand is not None
-            table.sand -= 600  # ten minutes go by
+            assert table.sand.since is not None
+            table.sand.since -= 600  # ten minutes go by
             late = await mover.play("wait", version=mover.view["version"] + 1)
             assert late["code"] == "over"
             for member in team:
@@ -99,9 +99,9 @@ def test_the_clock_alone_ends_it(tmp_path: Path) -> None:
         async with house(tmp_path) as h:
             team = await heist(h)
             table = h.hall.tables[team[0].code]
-            assert table.sand is not None
-            table.sand -= 600
-            table._set_sand()
+            assert table.sand.since is not None
+            table.sand.since -= 600
+            table.sand.set()
             for member in team:
                 while not member.over:
                     await member.read()

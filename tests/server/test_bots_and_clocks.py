@@ -128,6 +128,29 @@ def test_or_by_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(story())
 
 
+def test_time_used_before_a_restart_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def left(me: Player) -> int:
+        async with house(tmp_path) as h:
+            again = await h.join(me.code, *me.secrets)
+            await again.until(lambda m: m["type"] == "update")
+            found: int = again.view["clock"]["ms"]
+            return found
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            me = await against_bots(h, first=0, clock={"seconds": 600, "then": "idle"})
+        begin = time.time_ns()
+        monkeypatch.setattr("nightmarket.server.meta.time.time_ns", lambda: begin + 400 * 10**9)
+        assert 190_000 < await left(me) <= 200_000
+        # The rest ran out while nobody could have moved: there is a moment left to come back.
+        monkeypatch.setattr("nightmarket.server.meta.time.time_ns", lambda: begin + 900 * 10**9)
+        assert 25_000 < await left(me) <= 30_000
+
+    asyncio.run(story())
+
+
 ORPHANS = """
 import asyncio, os
 from nightmarket.server.thinking import Pool

@@ -303,6 +303,32 @@ def test_a_new_choice_ends_a_proposal(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_proposal_survives_a_restart_and_a_refused_one_does_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            me = await at_suspecting(h, people)
+            seat, start = me.seats[0], me.view["version"]
+            await everybody(people, await me.play("roll"))
+            await me.ask("undo", version=start + 1, seat=seat, to=start)
+            await me.until(lambda m: m["type"] == "table" and m["proposal"] is not None)
+        async with house(tmp_path) as h:
+            others = [p for p in people if p is not me]
+            back = [await h.join(me.code, *p.secrets) for p in others]
+            proposal = back[0].table["proposal"]
+            assert (proposal["seat"], proposal["to"]) == (seat, start)
+            for person in back[:2]:
+                await person.ask("vote", proposal=proposal["id"], agree=True)
+        async with house(tmp_path) as h:
+            last = await h.join(me.code, *others[2].secrets)
+            assert last.table["proposal"]["waiting"] == others[2].seats
+            await last.ask("vote", proposal=proposal["id"], agree=False)
+        async with house(tmp_path) as h:
+            assert (await h.join(me.code, *me.secrets)).table["proposal"] is None
+
+    asyncio.run(story())
+
+
 def test_with_bots_alone_undo_goes_as_far_as_one_likes(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:

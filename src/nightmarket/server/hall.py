@@ -16,18 +16,19 @@ from nightmarket.kernel import Game, Refusal
 from nightmarket.server import guard, wire
 from nightmarket.server.config import Config
 from nightmarket.server.guard import Bucket, Complaints, Refuse
-from nightmarket.server.session import Session
-from nightmarket.server.table import (
-    CHAT_KEPT,
+from nightmarket.server.handlers import HANDLERS
+from nightmarket.server.meta import (
+    DECODE_META,
     NOBODY,
     Meta,
-    PassOn,
     Sitting,
-    Table,
     arrange,
     checked_clock,
     now_ms,
 )
+from nightmarket.server.people import CHAT_KEPT, PassOn
+from nightmarket.server.session import Session
+from nightmarket.server.table import Table
 from nightmarket.server.thinking import Thinker
 from nightmarket.store import Change, Store, TableRow
 
@@ -45,6 +46,7 @@ class Hall:
         self.store = store
         self.thinker = thinker
         self.complaints = Complaints()
+        self.handlers = HANDLERS
         self.tables: dict[str, Table] = {}
         self.sessions: set[Session] = set()
         self.waiting: list[Any] = []  # lines with something to send at the end of this turn
@@ -265,6 +267,6 @@ class Hall:
 
 def needs_nobody(row: TableRow) -> bool:
     """Could this table go on without anybody connected: has it a bot or a clock?"""
-    meta = msgspec.json.decode(row.body, type=Meta)
+    meta = DECODE_META(row.body)
     bots = any(c.kind != "person" or c.stand_in for c in meta.chairs)
     return bots or meta.clock.seconds > 0

@@ -85,6 +85,7 @@ class Match:
 
     __slots__ = (
         "asked",
+        "asked_ms",
         "base",
         "floor",
         "game",
@@ -121,6 +122,7 @@ class Match:
         # A seat's choice is in time when it was made from this version or a later one.
         self.floor = [number] * seats
         self.asked: list[int] = asked(state)
+        self.asked_ms = 0  # since when, in milliseconds after the start
         self.question = game.question(state)
         self._write(number, NO_SEAT, 0, -1, events)
 
@@ -173,6 +175,8 @@ class Match:
         self.state = trial.state
         self.version = number
         self._settle()
+        if self.asked != before:
+            self.asked_ms = ms
         # Time that has passed cannot be taken back, just as what was revealed.
         if trial.state.reveals != old.reveals or trial.ticks or seat == CLOCK:
             self.horizon = number

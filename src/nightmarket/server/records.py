@@ -12,7 +12,7 @@ from nightmarket.server import wire
 from nightmarket.server.config import Limits
 from nightmarket.server.guard import ALPHABET, Refuse, clean
 from nightmarket.server.match import PLAY, standing
-from nightmarket.server.table import Meta
+from nightmarket.server.meta import Meta
 
 MOMENTS: Final = 100  # in one answer
 

@@ -1,0 +1,83 @@
+"""What is stored of a table beside its log, and how its chairs are set out."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from nightmarket.kernel import PER_SEAT
+from nightmarket.server import wire
+from nightmarket.server.guard import Refuse
+
+NOBODY: Final = -1
+
+
+class Sitting(Struct):
+    kind: str = "open"
+    name: str = ""
+    colour: str = ""
+    level: wire.Level = "fair"
+    person: int = NOBODY
+    stand_in: bool = False
+
+
+class Meta(Struct):
+    game: str
+    rules_version: int
+    chairs: list[Sitting]
+    people: list[list[str]]  # hashes of each person's secrets, one for each device
+    host: int
+    options: dict[str, str]
+    clock: wire.Clock
+    listed: bool
+    seed: str
+    created: int
+    phase: wire.Phase = "lobby"
+    started: int = 0
+    next: str | None = None
+    proposal: wire.Proposal | None = None
+
+
+DECODE_META: Final = msgspec.json.Decoder(Meta).decode
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def arrange(chairs: list[Sitting], wanted: list[wire.Seating]) -> list[Sitting]:
+    """The chairs as the host wants them."""
+    found = []
+    for i, seating in enumerate(wanted):
+        if seating.kind == "keep":
+            found.append(chairs[i] if i < len(chairs) else Sitting())
+        elif seating.kind == "bot":
+            old = chairs[i].colour if i < len(chairs) and chairs[i].kind == "bot" else ""
+            found.append(Sitting("bot", colour=old, level=seating.level))
+        else:
+            found.append(Sitting())
+    return found
+
+
+def checked_clock(clock: wire.Clock) -> wire.Clock:
+    if clock.seconds and not 5 <= clock.seconds <= 14 * 24 * 3600:
+        raise Refuse("bad-setup", "a clock has at least 5 seconds and at most two weeks", "clock")
+    return clock
+
+
+def wish_colours(options: Any, chairs: list[Sitting], chosen: dict[str, str]) -> None:
+    """Fill the colours option from what people wished for; first come, first served."""
+    for option in options:
+        if option.key != "colours" or option.kind != PER_SEAT:
+            continue
+        if chosen.get(option.key, option.default) != option.default:
+            continue  # the host has said it
+        wishes: list[str] = []
+        for chair in chairs:
+            free = chair.colour in option.values and chair.colour not in wishes
+            wishes.append(chair.colour if free else option.default)
+        if any(wish != option.default for wish in wishes):
+            chosen[option.key] = ",".join(wishes)

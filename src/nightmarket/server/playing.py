@@ -1,0 +1,124 @@
+"""Choices: tried, written to disk, shown to everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightmarket.kernel import CLOCK, legal
+from nightmarket.server import wire
+from nightmarket.server.guard import Refuse
+from nightmarket.server.match import ENCODE, Trial, play_entry
+from nightmarket.server.meta import now_ms
+from nightmarket.store import Change, EntryRow, SnapshotRow
+
+if TYPE_CHECKING:
+    from nightmarket.server.session import Session
+    from nightmarket.server.table import Table
+
+SNAPSHOT_EVERY: Final = 64  # entries
+
+
+def play(table: Table, session: Session, m: wire.Play) -> None:
+    match = table.need_match()
+    done = match.keys.get(f"{m.seat}:{m.key}")
+    chair = table.need_seat(session, m.seat)
+    if done is not None:
+        session.push(ENCODE(wire.Ack(m.key, done)))
+        return
+    if not 0 < len(m.choices) <= table.hall.config.limits.gesture:
+        raise Refuse("malformed", "a gesture is one choice or a few", "choices")
+    if match.is_over:
+        raise Refuse("over", "the game is over")
+    if chair.stand_in:
+        raise Refuse("not-now", "a bot plays this seat: take it back first", "seat")
+    match.check_in_time(m.seat, m.version)
+    ticks = table.sand.ticks()
+    if ticks and table.sand.left() == 0:
+        table.sand.ran_out()
+        raise Refuse("over", "time is up")
+    enter(table, match.attempt(m.seat, m.choices, ticks), m.key, session)
+
+
+def enter(table: Table, trial: Trial, key: str, session: Session | None) -> None:
+    """Write a tried gesture to disk; then it stands, and everybody sees it."""
+    match = table.need_match()
+    ms = now_ms() - table.meta.started
+    number = match.version + 1
+    changes: list[Change] = [EntryRow(table.code, number, play_entry(trial, ms, key))]
+    over = not trial.state.stack
+    news = over or table.meta.proposal is not None  # the table itself changes with this choice
+    table.meta.proposal = None
+    if news:
+        changes.append(table.row("over" if over else None))
+    if not over and number % SNAPSHOT_EVERY == 0:
+        dump = ENCODE(table.game.dump(trial.state)).decode()
+        changes.append(SnapshotRow(table.code, number, dump))
+    ticks = trial.texts if trial.seat == CLOCK else trial.ticks
+
+    def then() -> None:
+        match.accept(trial, ms, key)
+        table.sand.move_on(ticks)
+        if over:
+            table.meta.phase = "over"
+        if session is not None:
+            session.push(ENCODE(wire.Ack(key, number)))
+        if news:
+            table.broadcast_table()
+        publish(table, ms)
+
+    table.commit(changes, then)
+
+
+def publish(table: Table, ms: int) -> None:
+    """Send every viewer its own view, and the entry that made it. Each seat's is encoded once."""
+    match = table.need_match()
+    table.clock.set()
+    last = match.version
+    clock = table.remaining()
+    eyes = list(table.eyes)
+    views = table.game.views(match.state, eyes)
+    news = match.news(eyes, ms)
+    for eye, view, log in zip(eyes, views, news, strict=True):
+        data: bytes | None = None
+        for session in table.eyes[eye]:
+            if session.clogged:
+                continue  # it gets everything it missed when its line is free
+            if len(session.seats) > 1:
+                session.push(match.update(eye, view, session.seats, log, clock))
+            else:
+                if data is None:
+                    data = match.update(eye, view, session.seats, log, clock)
+                session.push(data)
+            session.seen = last
+    table.minds.wake()
+
+
+def preview(table: Table, session: Session, m: wire.Preview) -> None:
+    match = table.need_match()
+    table.need_seat(session, m.seat)
+    if len(m.choices) > table.hall.config.limits.gesture:
+        raise Refuse("malformed", "too many choices", "choices")
+    trial = match.attempt(m.seat, m.choices)
+    if trial.state.reveals != match.state.reveals:
+        session.push(ENCODE(wire.Previewed(m.key, match.version, None, {}, [])))
+        return
+    text = table.game.text
+    session.push(
+        ENCODE(
+            wire.Previewed(
+                m.key,
+                match.version,
+                table.game.view(trial.state, m.seat),
+                table.game.question(trial.state),
+                [text(c) for c in legal(trial.state, m.seat)],
+            )
+        )
+    )
+
+
+def why(table: Table, session: Session, m: wire.Why) -> None:
+    match = table.need_match()
+    table.need_seat(session, m.seat)
+    refusal = table.game.why_not(match.state, m.seat, m.choice)
+    code, rule = ("", "") if refusal is None else (refusal.code, refusal.rule)
+    session.push(ENCODE(wire.Because(m.key, code, rule)))
