@@ -163,6 +163,12 @@ export function logLines(table: Table, draw = never, events = table.events): Log
   });
 }
 
+/** What others did to this seat since it last acted; a game decides with `toMe` which lines tell of that. */
+export function sinceMine(lines: readonly LogLine[], table: Table): LogLine[] {
+  const own = table.eye?.log.findLast((entry) => entry.seat === table.seat)?.n ?? 0;
+  return table.seat === null ? [] : lines.filter((line) => line.toMe && line.at > own);
+}
+
 /** A line for ears. */
 export function plainLine(line: LogLine, table: Table): string {
   return line.parts

@@ -154,6 +154,7 @@ ui-list-empty = Nothing is asked of you now.
 ui-waiting-for = Waiting for { $names }
 ui-watching = You are watching
 ui-waited = While you waited:
+ui-waited-more = +{ $n }
 ui-reconnecting = Connection lost. You keep your seat; trying again…
 ui-you = you
 ui-friend = friend

@@ -158,6 +158,7 @@ ui-list-empty = Сейчас от вас ничего не требуется.
 ui-waiting-for = Ждём: { $names }
 ui-watching = Вы наблюдаете
 ui-waited = Пока вы ждали:
+ui-waited-more = +{ $n }
 ui-reconnecting = Связь потеряна. Место за вами, пробуем снова…
 ui-you = вы
 ui-friend = друг

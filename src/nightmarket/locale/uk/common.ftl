@@ -158,6 +158,7 @@ ui-list-empty = Зараз від вас нічого не потрібно.
 ui-waiting-for = Чекаємо: { $names }
 ui-watching = Ви спостерігаєте
 ui-waited = Поки ви чекали:
+ui-waited-more = +{ $n }
 ui-reconnecting = Зв’язок втрачено. Місце за вами, пробуємо знову…
 ui-you = ви
 ui-friend = друг
