@@ -80,8 +80,7 @@ export function eventParts(event: GameEvent, table: Table, draw = never): Part[]
 }
 
 /** The prompt of a question, for the one who is asked or for those who wait. */
-export function questionText(table: Table): string {
-  const question = table.eye?.question ?? {};
+export function questionText(table: Table, question = table.eye?.question ?? {}): string {
   if (!question.ask) return '';
   const frame = String(question.ask)
     .replaceAll(/(?<!^)(?=[A-Z])/g, '-')

@@ -72,12 +72,13 @@ export interface Preview {
   choices: string[];
 }
 
-/** Which rule forbids this choice now? */
+/** Which rule forbids this choice now, or after the ones picked for the same gesture? */
 export interface Why {
   type: "why";
   key: string;
   seat: number;
   choice: string;
+  after?: string[];
 }
 
 /** Go back to just after entry `to`. Free over one's own choices since the horizon, else a vote. */

@@ -90,7 +90,7 @@ class DaleOfMerchants(Game):
             },
             seats=(2, 3, 4),
             options=OPTIONS,
-            rules_version=1,
+            rules_version=2,  # 2: asked by what can be counted; stacks in any order
             words=WORDS,
             kinds=KINDS_OF_EVENT,
             frames=(*FRAMES, *effects.FRAMES),
