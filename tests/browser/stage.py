@@ -60,8 +60,9 @@ def launch(playwright: Playwright) -> Browser:
 class Server:
     """The market on a loopback port; its data outlives it."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, absent_s: int = 60) -> None:
         self.data = data
+        self.absent_s = absent_s
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -74,10 +75,11 @@ class Server:
         code = (
             "import sys; from pathlib import Path; from nightmarket.server import run;"
             "from nightmarket.server.config import Config;"
-            "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]), bot_pause_s=0.02))"
+            "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]),"
+            " absent_s=int(sys.argv[3]), bot_pause_s=0.02))"
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(self.port), str(self.data)],
+            [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s)],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
@@ -237,7 +239,9 @@ class Company:
         self.people.append(person)
         return person
 
-    def open_table(self, host: Person, chairs: list[str], game: str = "shadow-traders") -> str:
+    def open_table(
+        self, host: Person, chairs: list[str], game: str = "shadow-traders", **more: Any
+    ) -> str:
         """A table with these chairs: the host, `open`, or an easy bot. The host is at the set-up."""
         answer = host.context.request.post(
             "/api/tables",
@@ -248,6 +252,7 @@ class Company:
                     {"kind": "bot", "level": "easy"} if chair == "bot" else {"kind": "open"}
                     for chair in chairs
                 ],
+                **more,
             },
         )
         assert answer.status == 201, answer.text()

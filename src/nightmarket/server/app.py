@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """The application: HTTP for lobby, records and pages; the WebSocket for play."""
 
 from __future__ import annotations
@@ -191,6 +192,7 @@ def http(hall: Hall) -> Starlette:
             door("/api/records/{id}", doors.record),
             door("/api/records/{id}/about", doors.about),
             door("/api/records/{id}/frames", doors.frames),
+            door("/api/records/{id}/play-on", doors.play_on, "POST"),
             door("/{path:path}", doors.page),
         ],
         lifespan=lifespan,
@@ -391,6 +393,13 @@ class Doors:
             found = gzip.compress(found, 5, mtime=0)
             headers["content-encoding"] = "gzip"
         return Response(found, 200, headers, "application/json")
+
+    async def play_on(self, request: Request) -> Response:
+        id = request.path_params["id"]
+        wish = await message(request, wire.PlayOn)
+        self.hall.check_opening(self._address(request))
+        record, _ = await self._record(id)
+        return answer(await self.hall.play_on(id, record, wish), 201)
 
     # -- pages
 

@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """Before the game and after it: chairs, options, the start, the next table."""
 
 from __future__ import annotations
@@ -162,7 +163,7 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
     options = {o.key: meta.options[o.key] for o in table.game.options if o.key in meta.options}
     # Colours were dealt by wish; the wishes stand on the chairs.
     for option in table.game.options:
-        if option.kind == PER_SEAT:
+        if option.kind == PER_SEAT and not m.same:
             options[option.key] = option.default
     fresh = Meta(
         game=meta.game,
@@ -173,8 +174,9 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
         options=table.game.configure(len(chairs), options),
         clock=meta.clock,
         listed=meta.listed,
-        seed=secrets.token_hex(16),
+        seed=meta.seed if m.same else secrets.token_hex(16),
         created=now_ms(),
+        deal_of=table.code if m.same else None,
     )
     meta.next = code
     other = TableRow(code, "lobby", int(fresh.listed), now_ms(), ENCODE(fresh).decode())

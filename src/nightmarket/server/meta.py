@@ -1,3 +1,4 @@
+# mypyc: no (structs)
 """What is stored of a table beside its log, and how its chairs are set out."""
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ class Meta(Struct):
     started: int = 0
     next: str | None = None
     proposal: wire.Proposal | None = None
+    deal_of: str | None = None
 
 
 DECODE_META: Final = msgspec.json.Decoder(Meta).decode

@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """The OpenAPI document of the HTTP part, made from the structs that travel."""
 
 from __future__ import annotations
@@ -28,6 +29,14 @@ DOORS: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("get", "/api/records/{id}", "A record as a file", None, dict[str, Any], 200),
     ("get", "/api/records/{id}/about", "What a record holds", None, wire.Kept, 200),
     ("get", "/api/records/{id}/frames", "A replay by move", None, wire.Replay, 200),
+    (
+        "post",
+        "/api/records/{id}/play-on",
+        "Go on from a position",
+        wire.PlayOn,
+        wire.Opened,
+        201,
+    ),
 )
 QUERIES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "/api/watch": (("game", "only this game"),),

@@ -1,3 +1,4 @@
+# mypyc: no (structs)
 """Everything that travels between server and browser. The TypeScript types are made from this file.
 
 Messages are JSON objects whose `type` names the struct. Seats are numbers from 0; a viewer without a
@@ -197,6 +198,7 @@ class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=Tru
     """The same people at a new table. Answered to everybody by `table` with `next`."""
 
     key: str
+    same: bool = False  # the same deal again: same options, same seed
 
 
 class Share(Struct, tag_field="type", tag="share", forbid_unknown_fields=True):
@@ -268,6 +270,7 @@ class Table(Struct, tag_field="type", tag="table"):
     result: Result | None  # when it is over
     proposal: Proposal | None
     next: str | None  # code of the rematch
+    deal_of: str | None  # the record or table that had this deal before: its luck is no secret
     watchers: int
     absent_s: int  # after so many seconds the host may hand over an absent person's seat
 
@@ -442,6 +445,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     name: str = ""
     colour: str = ""
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Go on from a record's position in one seat, bots in the others: the same deal, the same luck."""
+
+    at: int  # choices that stand
+    seat: int
+    name: str
+    level: Level = "fair"
 
 
 class Opened(Struct):

@@ -69,6 +69,13 @@ export async function claim(code: string): Promise<string> {
 export const aboutRecord = (id: string): Promise<wire.Kept> => http(`/records/${id}/about`);
 export const importRecord = (text: string): Promise<wire.Kept> => http('/records', text);
 
+/** A table of one's own that stands where the record stood after this move; bots have the other seats. */
+export async function playOn(id: string, wish: wire.PlayOn): Promise<string> {
+  const opened = await http<wire.Opened>(`/records/${id}/play-on`, JSON.stringify(wish));
+  keepSecret(opened.table, opened.secret);
+  return opened.table;
+}
+
 /** A whole record through somebody's eyes. */
 export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {
   const found: wire.Moment[] = [];

@@ -79,19 +79,22 @@ export function eventParts(event: GameEvent, table: Table, draw = never): Part[]
   return cut([event.kind, ...told.map((name) => String(args[name]))].join(' · '));
 }
 
+/** The name of the open question as message ids have it: `working-all`. */
+export const frameOf = (table: Table): string =>
+  String(table.eye?.question.ask ?? '')
+    .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
+    .toLowerCase();
+
 /** The prompt of a question, for the one who is asked or for those who wait. */
 export function questionText(table: Table, question = table.eye?.question ?? {}): string {
   if (!question.ask) return '';
-  const frame = String(question.ask)
-    .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
-    .toLowerCase();
   const mine = table.seat !== null && table.asking.includes(table.seat);
   const args: Args = {};
   // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
     if (name !== 'ask') argument(args, name, name, value, reader(table));
   argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
-  const id = `${prefix(table.info)}-ask-${frame}`;
+  const id = `${prefix(table.info)}-ask-${frameOf(table)}`;
   const wanted = mine ? id : `${id}-other`;
   return words.has(wanted) ? words.text(wanted, args) : '';
 }

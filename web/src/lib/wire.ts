@@ -128,6 +128,7 @@ export interface Hurry {
 export interface Rematch {
   type: "rematch";
   key: string;
+  same?: boolean;
 }
 
 /** A code that gives another device the same seats, once, for a few minutes. */
@@ -149,6 +150,14 @@ export interface NewTable {
   listed?: boolean;
   name?: string;
   colour?: string;
+}
+
+/** Go on from a record's position in one seat, bots in the others: the same deal, the same luck. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name: string;
+  level?: "easy" | "fair" | "hard";
 }
 
 export interface Claim {
@@ -217,6 +226,7 @@ export interface Table {
   result: Result | null;
   proposal: Proposal | null;
   next: string | null;
+  deal_of: string | null;
   watchers: number;
   absent_s: number;
 }
@@ -528,20 +538,6 @@ export namespace ShadowTraders {
     pile: Pile;
   }
 
-  export interface PlacedToken {
-    client: string;
-    board: number;
-  }
-
-  /** What only the owner of a seat knows. */
-  export interface Own {
-    mission: string;
-    worth: number;
-    unplaced: string[];
-    discarded: string[];
-    placed: PlacedToken[];
-  }
-
   export interface Line {
     key: string;
     rule: string;
@@ -559,6 +555,21 @@ export namespace ShadowTraders {
     winners: number[];
   }
 
+  export interface PlacedToken {
+    client: string;
+    board: number;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    mission: string;
+    worth: number;
+    unplaced: string[];
+    discarded: string[];
+    placed: PlacedToken[];
+  }
+
+  /** What a seat sees. */
   export interface View {
     round: number;
     event: string;
@@ -572,8 +583,8 @@ export namespace ShadowTraders {
     counts: Count[];
     step: Step | null;
     boards: Board[];
-    own: Own | null;
     end: End | null;
+    own: Own | null;
   }
 }
 

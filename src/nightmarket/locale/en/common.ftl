@@ -189,6 +189,14 @@ ui-export = Export record
 ui-seen-by = Seen by
 ui-seen-table = Table
 ui-share-moment = Share this moment
+ui-play-on = Play on from here
+ui-play-on-note = A new table, bots in the other seats. The deal is the same: decks and dice lie as they lay.
+ui-same-deal = Same deal again
+ui-same-deal-note = The same people, options and seed: decks and dice lie as they lay.
+ui-deal-known = This deal was played before:
+ui-see-moment = See this moment
+ui-moment-past = You look at an earlier moment.
+ui-moment-now = Back to now
 ui-play = Play
 ui-pause = Pause
 ui-move-back = One move back
@@ -212,6 +220,10 @@ ui-motion-normal = Normal
 ui-motion-slow = Slow
 ui-marks = Letters on goods and seats
 ui-marks-note = Shapes and symbols are always drawn; letters help when colours fall together.
+ui-hints = Explain each new question
+ui-hints-note = Once for every kind of question, with its rule. "Learn" turns this on.
+ui-hints-stop = No more hints
+ui-hint-ok = Got it
 
 # About
 ui-about = About
@@ -264,6 +276,7 @@ ui-log-undone = { $seat_key ->
 ui-chat-said = { $name } says: { $text }
 ui-clock = Time to decide
 ui-clock-note = When it runs out, a bot decides this once.
+ui-clock-out = Your time was up: this once somebody answered for you.
 ui-clock-none = No clock
 ui-clock-minutes =
     { $n ->
@@ -288,6 +301,11 @@ ui-look = See the table
 ui-nobody-wins = Nobody wins this time
 ui-graph = How it went
 ui-graph-note = how well each seat stood, move by move
+ui-tally =
+    { $n ->
+        [one] 1 choice, { $time }
+       *[other] { $n } choices, { $time }
+    }
 
 # What was refused, and what to do
 refused-malformed = The server did not understand that. Reload the page.
