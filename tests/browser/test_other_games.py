@@ -1,4 +1,4 @@
-"""What every game has: the plain list of choices plays it to its end, and its table draws its symbols."""
+"""What every game has: the plain list of choices plays it to its end; its table draws its symbols."""
 
 from __future__ import annotations
 
