@@ -75,14 +75,15 @@ def keep_newest(folder: Path, count: int) -> None:
 
 
 def group(module: str) -> str:
-    """The library a module goes into: one for each game, one for everything they share.
+    """The library a module goes into: one for each game, the server, and what they share.
 
     Calls inside a library are the fastest, and games never call each other; a change in one game
     leaves the C of the others as it was.
     """
     parts = Path(module).parts
-    is_in_a_game = parts[1] == "games" and len(parts) > 3
-    return f"nightmarket_{parts[2] if is_in_a_game else 'kernel'}"
+    if parts[1] == "games" and len(parts) > 3:
+        return f"nightmarket_{parts[2]}"
+    return f"nightmarket_{'server' if parts[1] == 'server' else 'kernel'}"
 
 
 def wants_compiling(module: Path) -> bool:

@@ -164,6 +164,13 @@ class ViewOfObjects(Lanterns):
         return object()
 
 
+class TellingParts(Lanterns):
+    """Says aloud what it shows each seat alone."""
+
+    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+        return self.view(s, seats[0]), [{} for _ in seats]
+
+
 class ForgetfulDump(Lanterns):
     def load_zones(
         self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
@@ -327,7 +334,8 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
         (game(game.__name__), finders)
         for game, finders in (
             (LeakingView, {"secrets"}),
-            (ViewOfObjects, {"secrets", "events", "same_game"}),
+            (ViewOfObjects, {"secrets", "events", "parts", "same_game"}),
+            (TellingParts, {"parts"}),
             (ForgetfulDump, {"stored", "resamples"}),
             (DumpOfTuples, {"stored"}),
             (OwnHandResampled, {"secrets", "choices_keep", "horizon", "refusing"}),

@@ -437,6 +437,17 @@ def secrets(case: Case) -> None:
         need(guess == truth, f"the view of seat {viewer} tells a secret", *apart(truth, guess))
 
 
+def parts(case: Case) -> None:
+    """What a server sends in two parts is the view, no more and no less."""
+    for s in moments(case):
+        shared, own = case.game.parts(s, [*case.viewers])
+        for viewer, part in zip(case.viewers, own, strict=True):
+            both = {**plain(shared), **plain(part)}
+            view = plain(case.game.view(s, viewer))
+            need(both == view, f"the parts for seat {viewer} are not its view", both, view)
+            need(len(both) == len(plain(shared)) + len(plain(part)), "a field is in both parts")
+
+
 def apart(one: bytes, two: bytes) -> tuple[str, str]:
     """Where two texts part ways."""
     at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
@@ -671,7 +682,18 @@ PROPERTIES: Final[dict[str, Property]] = {
     found.__name__: found
     for found in (
         *(ends, asks, words, clones, stored, records, same_game, components),
-        *(refusals, rule_ids, secrets, choices_keep, asking, refusing, log, events, resamples),
+        *(
+            refusals,
+            rule_ids,
+            secrets,
+            parts,
+            choices_keep,
+            asking,
+            refusing,
+            log,
+            events,
+            resamples,
+        ),
         *(horizon, sheet, standing, idle, questions, reading),
     )
 }

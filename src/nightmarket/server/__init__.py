@@ -1,3 +1,4 @@
+# mypyc: no (nothing to gain)
 """The live server: tables, people, bots and the wire."""
 
 from __future__ import annotations

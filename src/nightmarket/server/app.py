@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """The application: HTTP for lobby, records and pages; the WebSocket for play."""
 
 from __future__ import annotations

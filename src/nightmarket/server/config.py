@@ -1,3 +1,4 @@
+# mypyc: no (structs)
 """Settings of a server. Everything has a default that suits a household."""
 
 from __future__ import annotations

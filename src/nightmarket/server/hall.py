@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """The hall: all tables in memory, everybody connected, and what they share (disk, bots, limits)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: no (a table of names)
 """Which part of a table takes which message."""
 
 from __future__ import annotations

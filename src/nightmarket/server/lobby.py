@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """Before the game and after it: chairs, options, the start, the next table."""
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from nightmarket.kernel import (
     legal,
 )
 from nightmarket.server.guard import Refuse
-from nightmarket.server.wire import Remaining, Seen, Update
+from nightmarket.server.wire import Remaining, Seen
 
 ENCODE: Final = msgspec.json.Encoder().encode
 KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by their version anyway
@@ -54,6 +54,13 @@ def is_public(kind: Kind) -> bool:
     if found is None:
         found = _PUBLIC[kind] = not any(field.owners for field in kind.fields)
     return found
+
+
+def joined(a: bytes, b: bytes) -> bytes:
+    """One JSON object of two."""
+    if len(a) == 2:
+        return b
+    return a if len(b) == 2 else a[:-1] + b"," + b[1:]
 
 
 class Trial:
@@ -100,6 +107,7 @@ class Match:
         "state",
         "texts",
         "version",
+        "who",
     )
 
     def __init__(
@@ -123,6 +131,7 @@ class Match:
         self.floor = [number] * seats
         self.asked: list[int] = asked(state)
         self.asked_ms = 0  # since when, in milliseconds after the start
+        self.who = [seat for seat in self.asked if seat >= 0]  # the clock is nobody's seat
         self.question = game.question(state)
         self._write(number, NO_SEAT, 0, -1, events)
 
@@ -195,6 +204,7 @@ class Match:
 
     def _settle(self) -> None:
         self.asked = asked(self.state)
+        self.who = [seat for seat in self.asked if seat >= 0]
         self.question = self.game.question(self.state)
 
     def _remember(self, key: str, number: int) -> None:
@@ -324,30 +334,38 @@ class Match:
             found.append(text)
         return found
 
-    def update(
-        self,
-        seat: int,
-        view: object,
-        mine: Iterable[int],
-        log: list[Seen],
-        clock: Remaining | None,
-    ) -> bytes:
-        """The message for everybody who looks through this seat's eyes."""
+    def common(self, log: list[Seen], clock: Remaining | None) -> bytes:
+        """What an update says to everybody alike. (`wire.Update` tells all of its fields.)"""
         return ENCODE(
-            Update(
-                self.version,
-                None if seat == WATCHER else seat,
-                view,
-                self.question,
-                [who for who in self.asked if who >= 0],
-                self.choices(seat),
-                log,
-                self.horizon,
-                self.step_back(mine),
-                clock,
-                self.is_over,
-            )
+            {
+                "type": "update",
+                "version": self.version,
+                "question": self.question,
+                "asked": self.who,
+                "log": log,
+                "horizon": self.horizon,
+                "clock": clock,
+                "over": self.is_over,
+            }
         )
+
+    def update(self, common: bytes, seat: int, view: bytes, mine: Iterable[int]) -> bytes:
+        """The message for everybody who looks through this seat's eyes."""
+        own = ENCODE(
+            {
+                "seat": None if seat == WATCHER else seat,
+                "view": msgspec.Raw(view),
+                "choices": self.choices(seat),
+                "undo": self.step_back(mine),
+            }
+        )
+        return joined(common, own)
+
+    def views(self, seats: list[int]) -> list[bytes]:
+        """What these viewers see; what they have in common is encoded once."""
+        shared, own = self.game.parts(self.state, seats)
+        told = ENCODE(shared)
+        return [joined(told, ENCODE(part)) for part in own]
 
     # -- from disk
 

@@ -1,3 +1,4 @@
+# mypyc: no (structs)
 """What is stored of a table beside its log, and how its chairs are set out."""
 
 from __future__ import annotations

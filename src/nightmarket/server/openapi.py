@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """The OpenAPI document of the HTTP part, made from the structs that travel."""
 
 from __future__ import annotations

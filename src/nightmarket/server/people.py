@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """People: what they say, and what happens to their seats while they are away or on other devices."""
 
 from __future__ import annotations

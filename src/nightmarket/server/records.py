@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """Records over HTTP: finished tables as documents, imports that prove themselves, replays by move."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: no (off the path of a move)
 """Start the server: find a port, say the address, run until stopped."""
 
 from __future__ import annotations

@@ -155,10 +155,10 @@ class Table:
         """The game as it stands, and the entries this viewer has not seen, for each of its seats."""
         if self.match is None:
             return
-        for eye in session.seats or [WATCHER]:
-            view = self.game.view(self.match.state, eye)
-            log = self.match.story(eye, seen)
-            session.push(self.match.update(eye, view, session.seats, log, self.remaining()))
+        eyes = session.seats or [WATCHER]
+        for eye, view in zip(eyes, self.match.views(eyes), strict=True):
+            common = self.match.common(self.match.story(eye, seen), self.remaining())
+            session.push(self.match.update(common, eye, view, session.seats))
         session.seen = self.match.version
 
     def seats_of(self, session: Session) -> list[int]:

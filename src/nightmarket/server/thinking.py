@@ -1,3 +1,4 @@
+# mypyc: no (runs in other processes)
 """Bots think in other processes, never on the event loop, and never look at the true state."""
 
 from __future__ import annotations

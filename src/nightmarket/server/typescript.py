@@ -1,3 +1,4 @@
+# mypyc: no (a tool)
 """TypeScript types of the wire and of every game's view, made from the Python structs.
 
     python -m nightmarket.server.typescript [FILE]     writes web/src/lib/wire.ts
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 from msgspec import inspect
 
+import nightmarket
 from nightmarket.games import STALLS
 from nightmarket.server import wire
 
@@ -142,7 +144,7 @@ def typescript() -> str:
 
 
 def default_path() -> Path:
-    return Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
+    return Path(nightmarket.__file__).resolve().parents[2] / "web" / "src" / "lib" / "wire.ts"
 
 
 def main() -> None:

@@ -1,3 +1,4 @@
+# mypyc: no (structs)
 """Everything that travels between server and browser. The TypeScript types are made from this file.
 
 Messages are JSON objects whose `type` names the struct. Seats are numbers from 0; a viewer without a

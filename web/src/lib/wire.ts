@@ -537,20 +537,6 @@ export namespace ShadowTraders {
     pile: Pile;
   }
 
-  export interface PlacedToken {
-    client: string;
-    board: number;
-  }
-
-  /** What only the owner of a seat knows. */
-  export interface Own {
-    mission: string;
-    worth: number;
-    unplaced: string[];
-    discarded: string[];
-    placed: PlacedToken[];
-  }
-
   export interface Line {
     key: string;
     rule: string;
@@ -568,6 +554,21 @@ export namespace ShadowTraders {
     winners: number[];
   }
 
+  export interface PlacedToken {
+    client: string;
+    board: number;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    mission: string;
+    worth: number;
+    unplaced: string[];
+    discarded: string[];
+    placed: PlacedToken[];
+  }
+
+  /** What a seat sees. */
   export interface View {
     round: number;
     event: string;
@@ -581,8 +582,8 @@ export namespace ShadowTraders {
     counts: Count[];
     step: Step | null;
     boards: Board[];
-    own: Own | null;
     end: End | null;
+    own: Own | null;
   }
 }
 

@@ -5,47 +5,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from nightmarket.games.shadow_traders.cards import (
-    ACTIONS,
-    CLIENTS,
-    COLOURS,
-    DICE,
-    DISCARDED,
-    DOUBLED,
-    EVENTS,
-    FACES,
-    GOODS,
-    HELD,
-    KINDS,
-    LOSE,
-    MISSIONS,
-    MOVE,
-    PLACED,
-)
-from nightmarket.games.shadow_traders.frames import (
-    Giving,
-    Minions,
-    Moving,
-    MovingTo,
-    Picking,
-    Stashing,
-    Stealing,
-    Suspecting,
-    Swapping,
-    SwappingFor,
-    WordsOrDeeds,
-    WorkingAll,
-)
-from nightmarket.games.shadow_traders.rules import repetitions, smuggles
-from nightmarket.games.shadow_traders.scoring import (
-    lose_goods_points,
-    mission_points,
-    score_sheet,
-    totals,
-    victors,
-)
-from nightmarket.games.shadow_traders.state import Traders
-
 
 class Token(Struct):
     """A suspicion token that can be seen."""
@@ -129,7 +88,9 @@ class End(Struct):
     winners: list[int]
 
 
-class View(Struct):
+class Public(Struct):
+    """What everybody sees, people who watch among them."""
+
     round: int
     event: str  # in force; empty before the first
     past: list[str]
@@ -142,133 +103,10 @@ class View(Struct):
     counts: list[Count]
     step: Step | None
     boards: list[Board]
-    own: Own | None
     end: End | None
 
 
-def look(s: Traders, seats: list[int]) -> list[object]:
-    """The views of these seats; WATCHER sees what is public. Only `own` differs between them."""
-    step = pending(s)
-    past = [EVENTS[e] for e in s.past]
-    dice = [FACES[face] for face in s.dice]
-    counts = formulas(s, step)
-    boards = [board(s, i) for i in range(s.seats)]
-    over = None if s.stack else end(s)
-    event = past[-1] if past else ""
-    turn = step.seat if step is not None else -1
-    event_deck, storm_deck, closed = len(s.deck), len(s.storm), bool(s.closed)
-    return [
-        # In the order of the fields: naming each of fourteen costs more than the values do.
-        View(
-            s.round,
-            event,
-            past,
-            event_deck,
-            storm_deck,
-            s.first,
-            turn,
-            closed,
-            dice,
-            counts,
-            step,
-            boards,
-            own(s, seat) if 0 <= seat < s.seats else None,
-            over,
-        )
-        for seat in seats
-    ]
+class View(Public):
+    """What a seat sees."""
 
-
-def board(s: Traders, at: int) -> Board:
-    base = at * KINDS
-    held = s.tokens[at * CLIENTS : at * CLIENTS + CLIENTS]
-    stack = s.stacks[at]
-    shown = stack[-1:] if s.closed and s.stack else stack
-    return Board(
-        COLOURS[s.colour[at]],
-        {GOODS[k]: n for k, n in enumerate(s.goods[base : base + KINDS]) if n},
-        {GOODS[k]: n for k, n in enumerate(s.stash[base : base + KINDS]) if n},
-        bool(s.embargo[at]),
-        held.count(HELD),
-        held.count(DISCARDED),
-        Pile(len(stack), [token(t) for t in shown]),
-    )
-
-
-def token(t: int) -> Token:
-    return Token(t // CLIENTS, MISSIONS[t % CLIENTS])
-
-
-def own(s: Traders, seat: int) -> Own:
-    mission = s.missions[seat]
-    if mission == LOSE and s.stack:
-        # ST-87 (c) hangs on whether the own tokens are wrong: counting it would tell missions.
-        worth = lose_goods_points(s.collection(seat))
-    else:
-        worth = mission_points(s, seat, mission)
-    mine = Own(MISSIONS[mission], worth, [], [], [])
-    for client, where in enumerate(s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]):
-        if where == HELD:
-            mine.unplaced.append(MISSIONS[client])
-        elif where == DISCARDED:
-            mine.discarded.append(MISSIONS[client])
-        else:
-            mine.placed.append(PlacedToken(MISSIONS[client], where - PLACED))
-    return mine
-
-
-def pending(s: Traders) -> Step | None:
-    """The question on top, by its name."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, WordsOrDeeds | Suspecting | Minions):
-        return Step(type(top).__name__, top.seat)
-    if isinstance(top, Picking):
-        return Step("Picking", top.seat, picked=bits(top.mask))
-    if isinstance(top, WorkingAll):
-        return Step("WorkingAll", top.seat, used=bits(top.used), protects=top.protects)
-    if isinstance(top, Stealing | Giving | Swapping | Moving | Stashing):
-        return Step(type(top).__name__, top.seat, top.left, used=used(s))
-    if isinstance(top, SwappingFor):
-        return Step("SwappingFor", top.seat, top.left, GOODS[top.kind], used=used(s))
-    if isinstance(top, MovingTo):
-        return Step("MovingTo", top.seat, top.left, GOODS[top.kind], top.source, used=used(s))
-    return None
-
-
-def used(s: Traders) -> list[int]:
-    """Dice already set aside in E13."""
-    below = s.stack[-2]
-    return bits(below.used) if isinstance(below, WorkingAll) else []
-
-
-def bits(mask: int) -> list[int]:
-    return [die for die in range(DICE) if mask >> die & 1]
-
-
-def formulas(s: Traders, step: Step | None) -> list[Count]:
-    """How often each action could be done with the dice as they lie; empty before the roll."""
-    if not s.dice or step is None:
-        return []
-    event = s.past[-1]
-    return [
-        Count(
-            action=ACTIONS[a],
-            dice=s.dice.count(a),
-            smuggles=0 if a == MOVE else smuggles(s),
-            times=2 if DOUBLED[event] == a else 1,
-            counts=repetitions(s, step.seat, a) if step.name == "Minions" else [],
-        )
-        for a in range(len(ACTIONS))
-    ]
-
-
-def end(s: Traders) -> End:
-    points = totals(s)
-    return End(
-        missions=[MISSIONS[m] for m in s.missions],
-        removed=[MISSIONS[m] for m in s.box],
-        stacks=[[token(t) for t in stack] for stack in s.stacks],
-        sheet=[Line(x.key, x.rule, x.points, x.counts) for x in score_sheet(s)],
-        totals=points,
-        winners=victors(s, points),
-    )
+    own: Own | None  # nobody's for whoever watches
