@@ -9,7 +9,7 @@ from tests.browser.player import Hand
 # What glows, by the part of the table it lies in. On a phone a tab glows for what lies behind it.
 GLOWING = {
     "hand": "[data-testid=hand] button.face.can",
-    "place": ".cell .drop",
+    "place": ".cell.can .drop",
     "agent": ".agents button.face.can",
     "weapon": "button.arm.can",
     "guild": "button.guild.can",

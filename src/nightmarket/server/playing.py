@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightmarket.kernel import CLOCK, legal
-from nightmarket.server import wire
+from nightmarket.kernel import CLOCK, State, legal
+from nightmarket.server import best, wire
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Trial, play_entry
 from nightmarket.server.meta import now_ms
@@ -31,6 +31,8 @@ def play(table: Table, session: Session, m: wire.Play) -> None:
         raise Refuse("over", "the game is over")
     if chair.stand_in:
         raise Refuse("not-now", "a bot plays this seat: take it back first", "seat")
+    if table.sand.is_held:
+        raise Refuse("paused", "the clock has stopped until everybody is back")
     match.check_in_time(m.seat, m.version)
     ticks = table.sand.ticks()
     if ticks and table.sand.left() == 0:
@@ -50,6 +52,9 @@ def enter(table: Table, trial: Trial, key: str, session: Session | None) -> None
     table.meta.proposal = None
     if news:
         changes.append(table.row("over" if over else None))
+    if over:
+        run = best.row(table.code, table.meta, table.game, trial.state)
+        changes += [run] if run is not None else []
     if not over and number % SNAPSHOT_EVERY == 0:
         dump = ENCODE(table.game.dump(trial.state)).decode()
         changes.append(SnapshotRow(table.code, number, dump))
@@ -103,13 +108,20 @@ def show(table: Table, ms: int) -> None:
             session.seen = match.version
 
 
+def foreseen(table: Table, seat: int, choices: list[str]) -> State | None:
+    """The state after these choices; None when something would be revealed on the way."""
+    match = table.need_match()
+    if len(choices) > table.hall.config.limits.gesture:
+        raise Refuse("malformed", "too many choices", "choices")
+    state = match.attempt(seat, choices).state
+    return state if state.reveals == match.state.reveals else None
+
+
 def preview(table: Table, session: Session, m: wire.Preview) -> None:
     match = table.need_match()
     table.need_seat(session, m.seat)
-    if len(m.choices) > table.hall.config.limits.gesture:
-        raise Refuse("malformed", "too many choices", "choices")
-    trial = match.attempt(m.seat, m.choices)
-    if trial.state.reveals != match.state.reveals:
+    state = foreseen(table, m.seat, m.choices)
+    if state is None:
         session.push(ENCODE(wire.Previewed(m.key, match.version, None, {}, [])))
         return
     text = table.game.text
@@ -118,9 +130,9 @@ def preview(table: Table, session: Session, m: wire.Preview) -> None:
             wire.Previewed(
                 m.key,
                 match.version,
-                table.game.view(trial.state, m.seat),
-                table.game.question(trial.state),
-                [text(c) for c in legal(trial.state, m.seat)],
+                table.game.view(state, m.seat),
+                table.game.question(state),
+                [text(c) for c in legal(state, m.seat)],
             )
         )
     )
@@ -129,6 +141,7 @@ def preview(table: Table, session: Session, m: wire.Preview) -> None:
 def why(table: Table, session: Session, m: wire.Why) -> None:
     match = table.need_match()
     table.need_seat(session, m.seat)
-    refusal = table.game.why_not(match.state, m.seat, m.choice)
+    state = foreseen(table, m.seat, m.after) if m.after else match.state
+    refusal = None if state is None else table.game.why_not(state, m.seat, m.choice)
     code, rule = ("", "") if refusal is None else (refusal.code, refusal.rule)
     session.push(ENCODE(wire.Because(m.key, code, rule)))

@@ -45,6 +45,7 @@ export interface Configure {
   order?: number[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
   listed?: boolean;
 }
 
@@ -72,12 +73,13 @@ export interface Preview {
   choices: string[];
 }
 
-/** Which rule forbids this choice now? */
+/** Which rule forbids this choice now, or after the ones picked for the same gesture? */
 export interface Why {
   type: "why";
   key: string;
   seat: number;
   choice: string;
+  after?: string[];
 }
 
 /** Go back to just after entry `to`. Free over one's own choices since the horizon, else a vote. */
@@ -146,6 +148,8 @@ export interface NewTable {
   chairs?: Seating[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
+  deal_of?: string | null;
   listed?: boolean;
   name?: string;
   colour?: string;
@@ -219,6 +223,8 @@ export interface Table {
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
   clock: Clock;
+  waits: boolean;
+  paused: number[];
   listed: boolean;
   commitment: string;
   seed: string | null;
@@ -387,6 +393,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
+  timed: boolean;
   listed: number;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
@@ -417,6 +424,24 @@ export interface Running {
 
 export interface RunningList {
   tables: Running[];
+}
+
+/** A finished game among the best of its kind. */
+export interface Best {
+  id: string;
+  kind: string;
+  seats: number;
+  apart: string;
+  first: number;
+  second: number;
+  finished: number;
+  names: string[];
+  people: number;
+  bots: number;
+}
+
+export interface BestList {
+  runs: Best[];
 }
 
 /** A record on this server. */
@@ -831,6 +856,7 @@ export namespace DarkRoad {
 
   export interface View {
     turn: number;
+    phase: string;
     round: number;
     rounds: number;
     first: number;
@@ -856,6 +882,7 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
+    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
@@ -881,7 +908,6 @@ export namespace DaleOfMerchants {
     picked: string[];
     deck: number;
     top: string[];
-    counted: Record<string, number>;
     discard: string[];
     area: string[];
     limit: number;
@@ -904,6 +930,15 @@ export namespace DaleOfMerchants {
     known: boolean;
   }
 
+  /** Cards the viewer can count but not place: these, spread over so many places (DM-84). */
+  export interface Pool {
+    cards: Record<string, number>;
+    hands: number[];
+    decks: number[];
+    market: number;
+    aside: number;
+  }
+
   export interface View {
     sets: string[];
     teams: boolean;
@@ -913,12 +948,12 @@ export namespace DaleOfMerchants {
     ironing: number;
     market: Slot[];
     market_deck: number;
-    market_counted: Record<string, number>;
     market_discard: string[];
     junk: number;
     sides: Side[];
     stalls: Stall[];
     own: Held[] | null;
+    pools: Pool[];
     aside: string[];
     searched: string[];
     buying: string;
@@ -935,6 +970,7 @@ export namespace MagicMaze {
     flips: number;
     running: boolean;
     slow: boolean;
+    grace: number;
   }
 
   /** A tile on the table: its origin in cells, its clockwise quarter turns, its dimension. */

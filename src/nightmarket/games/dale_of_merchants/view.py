@@ -9,21 +9,18 @@ from nightmarket.games.dale_of_merchants.cards import (
     EVERYBODY,
     KIND,
     KNOWN_BY,
-    MARKET,
     NAMES,
     NONE,
     PICKED,
     PUBLIC,
     SETS,
     SLOTS,
-    TAG,
-    TAG_MASK,
     USED,
     VALUE,
     WORTH,
 )
 from nightmarket.games.dale_of_merchants.frames import Arranging, Paying
-from nightmarket.games.dale_of_merchants.knowledge import closed_zones
+from nightmarket.games.dale_of_merchants.knowledge import counted
 from nightmarket.games.dale_of_merchants.rules import hand_limit, surcharge, target, value_of
 from nightmarket.games.dale_of_merchants.scoring import goal, victors
 from nightmarket.games.dale_of_merchants.state import Dale
@@ -56,7 +53,6 @@ class Side(Struct):
     picked: list[str]  # those that lie open: offered, shown, kept
     deck: int
     top: list[str]  # what the viewer knows of the deck, from the top; empty texts are unknown
-    counted: dict[str, int]  # all cards that belong to hand and deck, as anybody can count
     discard: list[str]  # bottom to top
     area: list[str]
     limit: int
@@ -69,6 +65,16 @@ class Stall(Struct):
     stacks: list[list[str]]
 
 
+class Pool(Struct):
+    """Cards the viewer can count but not place: these, spread over so many places (DM-84)."""
+
+    cards: dict[str, int]
+    hands: list[int]  # how many of them are in each hand
+    decks: list[int]
+    market: int  # in the market deck
+    aside: int
+
+
 class View(Struct):
     sets: list[str]
     teams: bool
@@ -78,12 +84,12 @@ class View(Struct):
     ironing: int
     market: list[Slot]
     market_deck: int
-    market_counted: dict[str, int]
     market_discard: list[str]
     junk: int
     sides: list[Side]
     stalls: list[Stall]
     own: list[Held] | None
+    pools: list[Pool]  # what the viewer could have counted, as `resample` does
     aside: list[str]  # cards an effect is handling; empty texts are unknown
     searched: list[str]  # the own deck while searching it, in no order
     buying: str  # the card that is being paid for
@@ -109,12 +115,12 @@ def look(s: Dale, seat: int) -> View:
             for i in range(SLOTS)
         ],
         market_deck=len(s.market_deck),
-        market_counted=counted(s, MARKET),
         market_discard=[NAMES[card] for card in s.market_discard],
         junk=max(0, s.junk),
         sides=[side(s, i, bit) for i in range(s.seats)],
         stalls=[stall(s, i) for i in range(len(s.stalls))],
         own=own(s, seat) if 0 <= seat < s.seats else None,
+        pools=pools(s, seat),
         aside=[NAMES[card & KIND] if card & bit else "" for card in s.aside],
         searched=searched(s, seat, bit),
         buying=buying(s),
@@ -122,14 +128,19 @@ def look(s: Dale, seat: int) -> View:
     )
 
 
-def counted(s: Dale, owner: int) -> dict[str, int]:
-    """Kinds in the pools of this owner, wherever the cards lie by now."""
-    found: dict[int, int] = {}
-    for zone in closed_zones(s):
-        for card in zone:
-            if (card >> TAG & TAG_MASK) >> 3 == owner:
-                found[card & KIND] = found.get(card & KIND, 0) + 1
-    return {NAMES[kind]: found[kind] for kind in sorted(found)}
+def pools(s: Dale, seat: int) -> list[Pool]:
+    found = []
+    for kinds, zones in counted(s, seat):
+        found.append(
+            Pool(
+                cards={NAMES[kind]: kinds.count(kind) for kind in kinds},
+                hands=[zones.count(i) for i in range(s.seats)],
+                decks=[zones.count(s.seats + i) for i in range(s.seats)],
+                market=zones.count(2 * s.seats),
+                aside=zones.count(2 * s.seats + 1),
+            )
+        )
+    return found
 
 
 def side(s: Dale, at: int, bit: int) -> Side:
@@ -143,7 +154,6 @@ def side(s: Dale, at: int, bit: int) -> Side:
         picked=[NAMES[card & KIND] for card in s.hands[at] if card & PICKED],
         deck=len(deck),
         top=top,
-        counted=counted(s, at),
         discard=[NAMES[card] for card in s.discards[at]],
         area=[NAMES[card] for card in s.areas[at]],
         limit=hand_limit(s, at),

@@ -1,7 +1,7 @@
 /** The gesture being made: picks, marked dice, a held token. Forgotten when the server says something new. */
 import { announcer } from '../../lib/announce.svelte';
+import { Gesture } from '../../lib/gesture.svelte';
 import { t } from '../../lib/i18n.svelte';
-import { play } from '../../lib/sound';
 import type { Seat, Table } from '../../lib/table.svelte';
 import type { Previewed } from '../../lib/wire';
 import * as g from './gesture';
@@ -39,16 +39,14 @@ const WHY: Record<string, string> = {
 const TAKING = ['steal', 'swap', 'lift'];
 
 export class Turn {
-  picks = $state<string[]>([]);
   held = $state<string | null>(null);
   marked = $state<number[]>([]);
   paying = $state(false);
   joker = $state<number | null>(null);
   /** the rival named by a number key */
   seatKey = $state<number | null>(null);
-  busy = $state(false);
   why = $state<{ text: string; rule: string; x: number; y: number } | null>(null);
-  #ahead = $state.raw<{ key: string; seen: Previewed } | null>(null);
+  readonly #gesture = new Gesture(() => this.table);
   readonly #table: () => Table<View>;
   readonly #looking: () => boolean;
 
@@ -64,15 +62,12 @@ export class Turn {
     $effect(() => {
       if (!this.picks.length || !g.isRepetition(this.mode)) return;
       if (this.mode === 'protect' && !this.complete) return;
-      const wanted = this.#key;
-      void this.table.preview(wanted.split(',')).then((found) => {
-        if (found && wanted === this.#key) this.#ahead = { key: wanted, seen: found };
-      });
+      void this.#gesture.foresee(this.#texts);
     });
   }
 
   forget(): void {
-    this.picks = [];
+    this.#gesture.clear();
     this.held = null;
     this.marked = [];
     this.paying = false;
@@ -103,10 +98,14 @@ export class Turn {
 
   // --- what can follow
 
-  #key = $derived.by((): string => g.texts(this.mode, this.picks).join());
-  #seen = $derived.by((): Previewed | null =>
-    this.#ahead?.key === this.#key ? this.#ahead.seen : null,
-  );
+  get picks(): string[] {
+    return this.#gesture.picks;
+  }
+  get busy(): boolean {
+    return this.#gesture.busy;
+  }
+  #texts = $derived.by((): string[] => g.texts(this.mode, this.picks));
+  #seen = $derived.by((): Previewed | null => this.#gesture.seen(this.#texts));
   shade = $derived.by((): g.Shadow[] =>
     this.me === null ? [] : g.shadow(this.view, this.me, this.picks),
   );
@@ -271,21 +270,17 @@ export class Turn {
   // --- doing
 
   pick(text: string): void {
-    if (this.next.includes(text)) this.picks = [...this.picks, text];
+    if (this.next.includes(text)) this.#gesture.picks = [...this.picks, text];
     this.held = null;
     this.seatKey = null;
     this.why = null;
   }
   async send(texts: string[]): Promise<void> {
-    if (this.me === null || this.busy) return;
-    this.busy = true;
-    const answer = await this.table.play(texts).finally(() => (this.busy = false));
-    // refused: the table has said why, and a fresh start is shorter than a repair
-    if (answer?.type === 'ack') play('piece');
-    else this.forget();
+    if (this.busy) return;
+    if ((await this.#gesture.send(texts))?.type !== 'ack') this.forget();
   }
   confirm(): Promise<void> {
-    return this.send(g.texts(this.mode, this.picks));
+    return this.send(this.#texts);
   }
   /** No more tokens: roll, or rest. */
   stop(): Promise<void> {
@@ -297,7 +292,7 @@ export class Turn {
   }
   undo(): void {
     if (this.held !== null) this.held = null;
-    else if (this.picks.length) this.picks = this.picks.slice(0, -1);
+    else if (this.picks.length) this.#gesture.picks = this.picks.slice(0, -1);
     else if (this.marked.length) this.marked = [];
     else void this.table.undo();
   }
