@@ -77,9 +77,9 @@ export class Table<View = unknown> {
   /** when the last update came, for the clock */
   heard = $state(0);
   #hot = $state<number | null>(null);
+  #acked = 0;
   /** when this device last sent a choice */
   #played = 0;
-  #acked = 0;
   readonly info: wire.GameInfo;
   readonly line: Line | null;
 
