@@ -106,7 +106,7 @@ function choose(choices) {
 }
 
 const QUIET = Buffer.from('"choices":[]');
-const GOING_ON = Buffer.from('"over":false}');
+const GOING_ON = Buffer.from('"over":false');
 const VERSION = Buffer.from('"version":');
 
 /** The version of an update, without reading the rest of it. */

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -60,8 +60,9 @@ def launch(playwright: Playwright) -> Browser:
 class Server:
     """The market on a loopback port; its data outlives it."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, absent_s: int = 60) -> None:
         self.data = data
+        self.absent_s = absent_s
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -74,10 +75,11 @@ class Server:
         code = (
             "import sys; from pathlib import Path; from nightmarket.server import run;"
             "from nightmarket.server.config import Config;"
-            "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]), bot_pause_s=0.02))"
+            "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]),"
+            " absent_s=int(sys.argv[3]), bot_pause_s=0.02))"
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(self.port), str(self.data)],
+            [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s)],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
@@ -171,11 +173,11 @@ class Person:
         """Bodies are read on the way: once a page has gone they cannot be had any more."""
         try:
             answer = route.fetch()
-        except Error:
-            route.abort()
-            return
-        self.bodies.append((urlsplit(route.request.url).path, answer.body()))
-        route.fulfill(response=answer)
+            self.bodies.append((urlsplit(route.request.url).path, answer.body()))
+            route.fulfill(response=answer)
+        except Error:  # the page has gone elsewhere meanwhile, or the server is down
+            with suppress(Error):
+                route.abort()
 
     def _socket(self, socket: WebSocket) -> None:
         def heard(raw: str | bytes) -> None:
@@ -237,7 +239,9 @@ class Company:
         self.people.append(person)
         return person
 
-    def open_table(self, host: Person, chairs: list[str], game: str = "shadow-traders") -> str:
+    def open_table(
+        self, host: Person, chairs: list[str], game: str = "shadow-traders", **more: Any
+    ) -> str:
         """A table with these chairs: the host, `open`, or an easy bot. The host is at the set-up."""
         answer = host.context.request.post(
             "/api/tables",
@@ -248,6 +252,7 @@ class Company:
                     {"kind": "bot", "level": "easy"} if chair == "bot" else {"kind": "open"}
                     for chair in chairs
                 ],
+                **more,
             },
         )
         assert answer.status == 201, answer.text()

@@ -26,6 +26,7 @@ from tests.conformance.honest import (
     Stall,
     View,
 )
+from tests.conformance.properties import PROPERTIES
 
 DREW_ALOUD: Final = Kind("drew-aloud", seat=SEAT, card=CARD)
 COUNTER = itertools.count()  # what no game may have: a memory outside its state
@@ -162,6 +163,13 @@ class LeakingView(Lanterns):
 class ViewOfObjects(Lanterns):
     def view(self, s: State, seat: int) -> object:
         return object()
+
+
+class TellingParts(Lanterns):
+    """Says aloud what it shows each seat alone."""
+
+    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+        return self.view(s, seats[0]), [{} for _ in seats]
 
 
 class ForgetfulDump(Lanterns):
@@ -311,7 +319,7 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
             (LossyClone, {"clones", "stored"}),
             (LostComponent, {"components", "events", "resamples"}),
             (Drift, {"same_game", "records", "stored"}),
-            (EmptyQuestion, {"asks", "choices_keep", "ends", "idle"}),
+            (EmptyQuestion, set(PROPERTIES)),  # the kernel itself names it, whoever plays
             (ChoiceTwice, {"asks"}),
             (AskedWhenHolding, {"asking"}),
             (TraceOfRefusal, {"refusals"}),
@@ -327,7 +335,8 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
         (game(game.__name__), finders)
         for game, finders in (
             (LeakingView, {"secrets"}),
-            (ViewOfObjects, {"secrets", "events", "same_game"}),
+            (ViewOfObjects, {"secrets", "events", "parts", "same_game"}),
+            (TellingParts, {"parts"}),
             (ForgetfulDump, {"stored", "resamples"}),
             (DumpOfTuples, {"stored"}),
             (OwnHandResampled, {"secrets", "choices_keep", "horizon", "refusing"}),

@@ -23,6 +23,7 @@ from tests.conformance.cases import option_sets
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(str(files("nightmarket.locale")))
+RULES = ROOT / "docs" / "rules"
 GAMES = [games.game(key) for key in games.STALLS]
 SECTIONS = sorted(f.stem for f in (FOLDER / "en").glob("*.ftl"))
 STEPS = 4000  # of one game in play; longer ones have shown their questions by then
@@ -175,7 +176,7 @@ def spoken(game: Game) -> Iterator[Domain]:
 def needed(game: Game) -> set[str]:
     px = game.prefix.lower()
     seen = played(game.key)
-    found = {f"{px}-{word}" for word in ("title", "tagline", "about")}
+    found = {f"{px}-{word}" for word in ("title", "tagline", "about", "learn-welcome")}
     for option in game.options:
         found.add(f"{px}-option-{option.key}")
     for domain in spoken(game):
@@ -202,6 +203,7 @@ def allowed(game: Game) -> set[str]:
             found.add(f"{px}-{option.key.removesuffix('s')}-{value}")
     for frame in game.frames:
         found |= {f"{px}-ask-{kebab(frame)}", f"{px}-ask-{kebab(frame)}-other"}
+        found.add(f"{px}-learn-{kebab(frame)}")
     pairs = [pair for verb in game.words.verbs for pair in arguments(verb)]
     pairs += [pair for kind in game.kinds.values() for pair in fields(kind)]
     for _, domain in pairs:
@@ -295,6 +297,18 @@ def test_a_language_asks_for_no_more_than_english(section: str, language: str) -
         known = {re.sub(r"_[a-z]+$", "", name) for name in english[key].variables}
         if not re.search(r"-(choice|log|ask)-", key):  # those were checked against what is given
             assert plain <= known, f"{language}: {key}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[g.key for g in GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_names_a_rule_of_the_book(game: Game, language: str) -> None:
+    rules = set(
+        re.findall(r"\*\*([A-Z]+-\d+[a-z]?)\*\*", (RULES / f"{game.key}.en.md").read_text("utf-8"))
+    )
+    text = (FOLDER / language / f"{game.key}-learn.ftl").read_text("utf-8")
+    named = re.findall(r"^    \.rule = (.+)$", text, re.MULTILINE)
+    assert len(named) == len(read(language, f"{game.key}-learn"))
+    assert set(named) <= rules
 
 
 def test_no_message_is_unused() -> None:

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from nightmarket import bots, games
+from nightmarket.server import wire
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config, Limits
 from nightmarket.server.serve import Server, listen
@@ -124,6 +125,7 @@ class Player:
         elif kind == "seated" and m["secret"]:
             self.secrets.append(m["secret"])
         elif kind == "update":
+            assert m.keys() == {"type", *wire.Update.__struct_fields__}
             self.views[m["seat"]] = m
             log = self.log.setdefault(m["seat"], {})
             for entry in m["log"]:

@@ -48,6 +48,7 @@ def test_every_door_is_described_and_answers_as_described(tmp_path: Path) -> Non
                 "/api/mine": {"tables": []},
                 "/api/claim": {"code": "nothing"},
                 "/api/records": json.loads(a_record()),
+                "/api/records/{id}/play-on": {"at": 3, "seat": 1, "name": "Olha"},
             }
             schemas = document["components"]["schemas"]
             for path, methods in document["paths"].items():
@@ -75,6 +76,9 @@ def test_a_record_is_secret_until_the_game_is_over(tmp_path: Path) -> None:
                 answer = await h.http.get(f"/api/records/{me.code}{door}")
                 assert answer.status_code == 409
                 assert answer.json()["code"] == "not-now"
+            wish = {"at": 1, "seat": 0, "name": "Olha"}
+            answer = await h.http.post(f"/api/records/{me.code}/play-on", json=wish)
+            assert answer.json()["code"] == "not-now"
             await me.play_on()
             about = (await h.http.get(f"/api/records/{me.code}/about")).json()
             assert not about["imported"]
@@ -111,6 +115,44 @@ def test_records_are_imported_replayed_and_looked_at_through_any_eyes(tmp_path: 
             for bad in ("seat=4", "seat=-1", "seat=x", "from=x", "count=99999999", "seat=²"):
                 answer = await h.http.get(f"/api/records/{kept['id']}/frames?{bad}")
                 assert answer.status_code == 400, bad
+
+    asyncio.run(story())
+
+
+def test_a_record_is_played_on_from_any_position(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            told = json.loads(a_record())
+            id = (await h.http.post("/api/records", content=a_record())).json()["id"]
+            door = f"/api/records/{id}/play-on"
+            at = len(told["choices"]) // 2
+            opened = (await h.http.post(door, json={"at": at, "seat": 2, "name": "Olha"})).json()
+            me = await h.join(opened["table"], opened["secret"])
+            await me.until(lambda m: m["type"] == "update")
+            assert me.seats == [2]
+            assert me.table["deal_of"] == id
+            assert [c["kind"] for c in me.table["chairs"]] == ["bot", "bot", "person", "bot"]
+            await me.play_on()
+            # The first half is the record's own; the whole is a sound record of the same seed.
+            again = (await h.http.get(f"/api/records/{me.code}")).json()
+            assert [c[:3] for c in again["choices"][:at]] == [c[:3] for c in told["choices"][:at]]
+            assert again["seed"] == told["seed"]
+            assert (await h.http.post("/api/records", json=again)).status_code == 201
+            for bad in (
+                {"at": len(told["choices"]), "seat": 0, "name": "Olha"},
+                {"at": -1, "seat": 0, "name": "Olha"},
+                {"at": 0, "seat": 4, "name": "Olha"},
+                {"at": 0, "seat": -1, "name": "Olha"},
+                {"at": 0, "seat": 0, "name": " "},
+            ):
+                answer = await h.http.post(door, json=bad)
+                assert answer.status_code == 400, bad
+            unfinished = {**told, "choices": told["choices"][:at]}
+            del unfinished["result"]
+            id = (await h.http.post("/api/records", json=unfinished)).json()["id"]
+            wish = {"at": 1, "seat": 0, "name": "Olha"}
+            answer = await h.http.post(f"/api/records/{id}/play-on", json=wish)
+            assert answer.json()["code"] == "not-now"
 
     asyncio.run(story())
 

@@ -261,6 +261,18 @@ def test_a_rematch_keeps_people_and_chairs(tmp_path: Path) -> None:
             await people[3].ask("rematch")  # still the same next table
             assert people[0].table["code"] == code
 
+            # The same deal again: the same seed, and the table says so.
+            await asyncio.gather(*(person.play_on() for person in again))
+            first = people[0].log[0][1]
+            await again[1].ask("rematch", same=True)
+            await people[0].until(lambda m: m["type"] == "table" and m["next"])
+            third = await h.join(people[0].table["next"], *people[0].secrets)
+            assert third.table["commitment"] == people[0].table["commitment"]
+            assert third.table["deal_of"] == code
+            await third.ask("start")
+            await third.until(lambda m: m["type"] == "update")
+            assert third.log[0][1]["events"] == first["events"]
+
     asyncio.run(story())
 
 

@@ -14,7 +14,8 @@ import msgspec
 
 from nightmarket import games
 from nightmarket.kernel import Game, Refusal
-from nightmarket.server import guard, wire
+from nightmarket.kernel.record import Record
+from nightmarket.server import guard, records, wire
 from nightmarket.server.config import Config
 from nightmarket.server.guard import Bucket, Complaints, Refuse
 from nightmarket.server.handlers import HANDLERS
@@ -31,7 +32,7 @@ from nightmarket.server.people import CHAT_KEPT, PassOn
 from nightmarket.server.session import Session
 from nightmarket.server.table import Table
 from nightmarket.server.thinking import Thinker
-from nightmarket.store import Change, Store, TableRow
+from nightmarket.store import Change, EntryRow, Store, TableRow
 
 log = logging.getLogger("nightmarket.server")
 
@@ -129,10 +130,18 @@ class Hall:
 
     # -- tables
 
-    async def open_table(self, wish: wire.NewTable) -> wire.Opened:
-        """A new table in its lobby."""
+    async def open_table(self, wish: wire.NewTable, deal: Record | None = None) -> wire.Opened:
+        """A new table in its lobby; with the deal of a record if there is one."""
         game = self.game(wish.game)
-        chairs = arrange([], wish.chairs) or [Sitting() for _ in range(game.seats[0])]
+        seats = game.seats[0] if deal is None else deal.seats
+        chairs = arrange([], wish.chairs) or [Sitting() for _ in range(seats)]
+        if deal is not None:
+            if (deal.game, deal.rules_version) != (game.key, game.rules_version):
+                raise Refuse(
+                    "bad-setup", "this record is of another game, or of other rules", "deal_of"
+                )
+            if len(chairs) != seats or wish.options:
+                raise Refuse("bad-setup", "the same deal has the same seats and options", "deal_of")
         secret = guard.new_secret()
         name = guard.clean(wish.name, self.config.limits.name)
         if name:
@@ -147,10 +156,12 @@ class Hall:
             chairs=chairs,
             people=[[guard.digest(secret)]],
             host=0,
-            options=game.configure(len(chairs), wish.options),
+            options=game.configure(len(chairs), deal.options if deal else wish.options),
             clock=checked_clock(wish.clock),
+            waits=wish.waits,
+            deal_of=wish.deal_of,
             listed=wish.listed,
-            seed=secrets.token_hex(16),
+            seed=f"{deal.seed:032x}" if deal else secrets.token_hex(16),
             created=now_ms(),
         )
         self._make_room()
@@ -160,6 +171,47 @@ class Hall:
         if any(chair.kind == "bot" for chair in chairs):
             self.thinker.warm()
         return wire.Opened(table.code, secret)
+
+    async def play_on(self, id: str, record: Record, wish: wire.PlayOn) -> wire.Opened:
+        """A table in play that stands where a record stood; whoever opens it has one seat."""
+        game = self.game(record.game)
+        if record.rules_version != game.rules_version:
+            raise Refuse("bad-setup", "this record was made with other rules", "rules_version")
+        if record.scores is None:
+            raise Refuse("not-now", "the game is not over: its record is still secret")
+        if not 0 <= wish.at < len(record.moves):
+            raise Refuse("bad-setup", "there is no choice to make after this one", "at")
+        if not 0 <= wish.seat < record.seats:
+            raise Refuse("bad-setup", f"there is no seat {wish.seat}", "seat")
+        name = guard.clean(wish.name, self.config.limits.name)
+        if not name:
+            raise Refuse("malformed", "a name has at least one letter", "name")
+        secret = guard.new_secret()
+        chairs = [Sitting("bot", level=wish.level) for _ in range(record.seats)]
+        chairs[wish.seat] = Sitting("person", name, person=0)
+        before = record.moves[wish.at - 1].ms if wish.at else 0
+        meta = Meta(
+            game=record.game,
+            rules_version=record.rules_version,
+            chairs=chairs,
+            people=[[guard.digest(secret)]],
+            host=0,
+            options=record.options,
+            clock=wire.Clock(0, "idle"),
+            listed=False,
+            seed=f"{record.seed:032x}",
+            created=now_ms(),
+            phase="playing",
+            started=now_ms() - before,
+            deal_of=id,
+        )
+        code = guard.new_code()
+        told = records.entries(record, wish.at)
+        row = TableRow(code, meta.phase, 0, now_ms(), msgspec.json.encode(meta).decode())
+        await self.write([row, *(EntryRow(code, n, entry) for n, entry in enumerate(told, 1))])
+        self.thinker.warm()
+        await self.table(code)
+        return wire.Opened(code, secret)
 
     async def write(self, changes: list[Change]) -> None:
         """Store something that belongs to no table in memory."""

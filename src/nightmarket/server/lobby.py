@@ -86,7 +86,9 @@ def stand(table: Table, session: Session, m: wire.Stand) -> None:
 
 def configure(table: Table, session: Session, m: wire.Configure) -> None:
     table.need_host(session)
-    if m.listed is not UNSET and all(x is UNSET for x in (m.chairs, m.order, m.options, m.clock)):
+    if m.listed is not UNSET and all(
+        x is UNSET for x in (m.chairs, m.order, m.options, m.clock, m.waits)
+    ):
         table.meta.listed = m.listed  # at any time
         table.save(table.change(session, m.key))
         return
@@ -107,8 +109,14 @@ def configure(table: Table, session: Session, m: wire.Configure) -> None:
     if m.options is not UNSET:
         options.update(m.options)
     options = table.game.configure(len(chairs), options)
+    if table.meta.deal_of and (
+        len(chairs) != len(table.meta.chairs) or options != table.meta.options
+    ):
+        raise Refuse("bad-setup", "the same deal has the same seats and options", "options")
     if m.clock is not UNSET:
         table.meta.clock = checked_clock(m.clock)
+    if m.waits is not UNSET:
+        table.meta.waits = m.waits
     if m.listed is not UNSET:
         table.meta.listed = m.listed
     table.meta.chairs = chairs
@@ -163,7 +171,7 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
     options = {o.key: meta.options[o.key] for o in table.game.options if o.key in meta.options}
     # Colours were dealt by wish; the wishes stand on the chairs.
     for option in table.game.options:
-        if option.kind == PER_SEAT:
+        if option.kind == PER_SEAT and not m.same:
             options[option.key] = option.default
     fresh = Meta(
         game=meta.game,
@@ -173,9 +181,11 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
         host=meta.host,
         options=table.game.configure(len(chairs), options),
         clock=meta.clock,
+        waits=meta.waits,
         listed=meta.listed,
-        seed=secrets.token_hex(16),
+        seed=meta.seed if m.same else secrets.token_hex(16),
         created=now_ms(),
+        deal_of=table.code if m.same else None,
     )
     meta.next = code
     other = TableRow(code, "lobby", int(fresh.listed), now_ms(), ENCODE(fresh).decode())

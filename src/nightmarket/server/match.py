@@ -27,7 +27,7 @@ from nightmarket.kernel import (
     legal,
 )
 from nightmarket.server.guard import Refuse
-from nightmarket.server.wire import Remaining, Seen, Update
+from nightmarket.server.wire import Remaining, Seen
 
 ENCODE: Final = msgspec.json.Encoder().encode
 KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by their version anyway
@@ -54,6 +54,13 @@ def is_public(kind: Kind) -> bool:
     if found is None:
         found = _PUBLIC[kind] = not any(field.owners for field in kind.fields)
     return found
+
+
+def joined(a: bytes, b: bytes) -> bytes:
+    """One JSON object of two."""
+    if len(a) == 2:
+        return b
+    return a if len(b) == 2 else a[:-1] + b"," + b[1:]
 
 
 class Trial:
@@ -327,30 +334,38 @@ class Match:
             found.append(text)
         return found
 
-    def update(
-        self,
-        seat: int,
-        view: object,
-        mine: Iterable[int],
-        log: list[Seen],
-        clock: Remaining | None,
-    ) -> bytes:
-        """The message for everybody who looks through this seat's eyes."""
+    def common(self, log: list[Seen], clock: Remaining | None) -> bytes:
+        """What an update says to everybody alike. (`wire.Update` tells all of its fields.)"""
         return ENCODE(
-            Update(
-                self.version,
-                None if seat == WATCHER else seat,
-                view,
-                self.question,
-                self.who,
-                self.choices(seat),
-                log,
-                self.horizon,
-                self.step_back(mine),
-                clock,
-                self.is_over,
-            )
+            {
+                "type": "update",
+                "version": self.version,
+                "question": self.question,
+                "asked": self.who,
+                "log": log,
+                "horizon": self.horizon,
+                "clock": clock,
+                "over": self.is_over,
+            }
         )
+
+    def update(self, common: bytes, seat: int, view: bytes, mine: Iterable[int]) -> bytes:
+        """The message for everybody who looks through this seat's eyes."""
+        own = ENCODE(
+            {
+                "seat": None if seat == WATCHER else seat,
+                "view": msgspec.Raw(view),
+                "choices": self.choices(seat),
+                "undo": self.step_back(mine),
+            }
+        )
+        return joined(common, own)
+
+    def views(self, seats: list[int]) -> list[bytes]:
+        """What these viewers see; what they have in common is encoded once."""
+        shared, own = self.game.parts(self.state, seats)
+        told = ENCODE(shared)
+        return [joined(told, ENCODE(part)) for part in own]
 
     # -- from disk
 

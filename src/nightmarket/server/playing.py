@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightmarket.kernel import CLOCK, legal
-from nightmarket.server import wire
+from nightmarket.server import best, wire
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Trial, play_entry
 from nightmarket.server.meta import now_ms
@@ -31,6 +31,8 @@ def play(table: Table, session: Session, m: wire.Play) -> None:
         raise Refuse("over", "the game is over")
     if chair.stand_in:
         raise Refuse("not-now", "a bot plays this seat: take it back first", "seat")
+    if table.sand.is_held:
+        raise Refuse("paused", "the clock has stopped until everybody is back")
     match.check_in_time(m.seat, m.version)
     ticks = table.sand.ticks()
     if ticks and table.sand.left() == 0:
@@ -50,6 +52,9 @@ def enter(table: Table, trial: Trial, key: str, session: Session | None) -> None
     table.meta.proposal = None
     if news:
         changes.append(table.row("over" if over else None))
+    if over:
+        run = best.row(table.code, table.meta, table.game, trial.state)
+        changes += [run] if run is not None else []
     if not over and number % SNAPSHOT_EVERY == 0:
         dump = ENCODE(table.game.dump(trial.state)).decode()
         changes.append(SnapshotRow(table.code, number, dump))
@@ -70,27 +75,37 @@ def enter(table: Table, trial: Trial, key: str, session: Session | None) -> None
 
 
 def publish(table: Table, ms: int) -> None:
-    """Send every viewer its own view, and the entry that made it. Each seat's is encoded once."""
-    match = table.need_match()
+    """Something has happened: clocks, eyes and bots take notice."""
     table.clock.set()
-    last = match.version
-    clock = table.remaining()
+    show(table, ms)
+    table.minds.wake()
+
+
+def show(table: Table, ms: int) -> None:
+    """Send every viewer its own view, and the entry that made it. Each seat's is encoded once."""
     eyes = list(table.eyes)
-    views = table.game.views(match.state, eyes)
-    news = match.news(eyes, ms)
-    for eye, view, log in zip(eyes, views, news, strict=True):
-        data: bytes | None = None
+    if not eyes:
+        return
+    match = table.need_match()
+    clock = table.remaining()
+    views = match.views(eyes)
+    log: list[wire.Seen] | None = None
+    common = b""
+    for eye, view, news in zip(eyes, views, match.news(eyes, ms), strict=True):
+        if news is not log:
+            log = news
+            common = match.common(news, clock)
+        data = b""
         for session in table.eyes[eye]:
             if session.clogged:
                 continue  # it gets everything it missed when its line is free
-            if len(session.seats) > 1:
-                session.push(match.update(eye, view, session.seats, log, clock))
+            if len(session.seats) > 1:  # what they may take back hangs on all of them
+                session.push(match.update(common, eye, view, session.seats))
             else:
-                if data is None:
-                    data = match.update(eye, view, session.seats, log, clock)
+                if not data:
+                    data = match.update(common, eye, view, session.seats)
                 session.push(data)
-            session.seen = last
-    table.minds.wake()
+            session.seen = match.version
 
 
 def preview(table: Table, session: Session, m: wire.Preview) -> None:

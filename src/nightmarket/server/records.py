@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from nightmarket import games
 from nightmarket.kernel import CLOCK, WATCHER, BadRecord, asked
@@ -12,7 +12,7 @@ from nightmarket.kernel.record import Move, Record
 from nightmarket.server import wire
 from nightmarket.server.config import Limits
 from nightmarket.server.guard import ALPHABET, Refuse, clean
-from nightmarket.server.match import PLAY, standing
+from nightmarket.server.match import DEAL, ENCODE, PLAY, standing
 from nightmarket.server.meta import Meta
 
 MOMENTS: Final = 100  # in one answer
@@ -68,6 +68,13 @@ def about(id: str, record: Record, imported: bool) -> wire.Kept:
         record.winners,
         imported,
     )
+
+
+def entries(record: Record, at: int) -> list[str]:
+    """The log of a table that stands where the record stood after so many choices."""
+    told: list[list[Any]] = [[DEAL, record.opening]]
+    told += [[PLAY, m.seat, [m.text], [m.rolls], m.ms, ""] for m in record.moves[:at]]
+    return [ENCODE(row).decode() for row in told]
 
 
 def new_id() -> str:

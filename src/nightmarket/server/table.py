@@ -94,7 +94,7 @@ class Table:
     def is_idle(self) -> bool:
         """Nobody looks, nothing is under way: it may leave the memory."""
         quiet = not (self.busy or self.inbox or self.minds.thinking or self.clock.group)
-        return quiet and not self.sessions and not self.sand.runs
+        return quiet and not self.sessions and (self.sand.is_held or not self.sand.runs)
 
     def resume(self) -> None:
         """Just read from disk: let clocks run and bots think."""
@@ -128,6 +128,7 @@ class Table:
         )
         self.catch_up(session, hello.seen)
         self.broadcast_table(but=session)
+        self.sand.look_round()
         self.minds.wake()
 
     def leave(self, session: Session) -> None:
@@ -143,6 +144,7 @@ class Table:
         if not self.sessions:
             self.idle_since = now
         self.broadcast_table()
+        self.sand.look_round()
 
     def _close_eye(self, eye: int, session: Session) -> None:
         looking = self.eyes.get(eye)
@@ -155,10 +157,10 @@ class Table:
         """The game as it stands, and the entries this viewer has not seen, for each of its seats."""
         if self.match is None:
             return
-        for eye in session.seats or [WATCHER]:
-            view = self.game.view(self.match.state, eye)
-            log = self.match.story(eye, seen)
-            session.push(self.match.update(eye, view, session.seats, log, self.remaining()))
+        eyes = session.seats or [WATCHER]
+        for eye, view in zip(eyes, self.match.views(eyes), strict=True):
+            common = self.match.common(self.match.story(eye, seen), self.remaining())
+            session.push(self.match.update(common, eye, view, session.seats))
         session.seen = self.match.version
 
     def seats_of(self, session: Session) -> list[int]:
@@ -200,12 +202,15 @@ class Table:
             options=meta.options,
             names=self.game.names(meta.options),
             clock=meta.clock,
+            waits=meta.waits,
+            paused=self.sand.waited_for() if self.sand.runs else [],
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
             seed=meta.seed if over else None,
             result=self._result() if over else None,
             proposal=meta.proposal,
             next=meta.next,
+            deal_of=meta.deal_of,
             watchers=len(self.eyes.get(WATCHER, ())),
             absent_s=self.hall.config.absent_s,
         )
@@ -220,8 +225,11 @@ class Table:
             self.game.winners(state),
         )
 
+    def is_here(self, person: int) -> bool:
+        return person != NOBODY and any(person in s.people for s in self.sessions)
+
     def _chair(self, c: Sitting) -> wire.Chair:
-        present = c.person != NOBODY and any(c.person in s.people for s in self.sessions)
+        present = self.is_here(c.person)
         return wire.Chair(
             c.kind,  # type: ignore[arg-type]  # stored as one of these
             c.name,
@@ -330,6 +338,7 @@ class Table:
                 session.push(ENCODE(wire.Ack(key, self.match.version if self.match else 0)))
             self.broadcast_table()
             self.clock.set()
+            self.sand.look_round()
             self.minds.wake()
 
         return then

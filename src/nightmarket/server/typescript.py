@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from msgspec import inspect
 
+import nightmarket
 from nightmarket.games import STALLS
 from nightmarket.server import wire
 
@@ -25,7 +26,13 @@ HEAD: Final = """\
 """
 
 # What a browser sends may leave out fields with a default; what the server sends is always whole.
-REQUESTS: Final[tuple[Any, ...]] = (wire.ToServer, wire.NewTable, wire.Claim, wire.MineRequest)
+REQUESTS: Final[tuple[Any, ...]] = (
+    wire.ToServer,
+    wire.NewTable,
+    wire.PlayOn,
+    wire.Claim,
+    wire.MineRequest,
+)
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
     wire.Problem,
@@ -34,6 +41,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Opened,
     wire.Claimed,
     wire.RunningList,
+    wire.BestList,
     wire.Kept,
     wire.Replay,
 )
@@ -137,7 +145,7 @@ def typescript() -> str:
 
 
 def default_path() -> Path:
-    return Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
+    return Path(nightmarket.__file__).resolve().parents[2] / "web" / "src" / "lib" / "wire.ts"
 
 
 def main() -> None:

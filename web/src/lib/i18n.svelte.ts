@@ -42,7 +42,7 @@ class Words {
   /** Bring in the words of a game before its table is drawn. */
   async need(game: string): Promise<void> {
     if (this.#sections.has(game)) return;
-    for (const section of [game, `${game}-table`])
+    for (const section of [game, `${game}-table`, `${game}-learn`])
       if (pathOf('en', section)) this.#sections.add(section);
     await this.use(this.language);
   }

@@ -14,6 +14,10 @@ interface Stored {
   speed: Speed;
   sound: boolean;
   letters: boolean;
+  /** explain each new kind of question once */
+  hints: boolean;
+  /** what was explained, as `game:question` */
+  hinted: string[];
 }
 
 function stored(): Stored {
@@ -25,6 +29,8 @@ function stored(): Stored {
     speed: 1,
     sound: true,
     letters: true,
+    hints: false,
+    hinted: [],
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
@@ -35,6 +41,8 @@ function stored(): Stored {
       speed: SPEEDS.find((speed) => speed === found.speed) ?? fresh.speed,
       sound: found.sound ?? fresh.sound,
       letters: found.letters ?? fresh.letters,
+      hints: found.hints === true,
+      hinted: Array.isArray(found.hinted) ? found.hinted.map(String).slice(-400) : fresh.hinted,
     };
   } catch {
     // private mode or a broken entry: play on with the defaults

@@ -51,6 +51,9 @@ export type Panel = 'log' | 'list' | 'extra' | 'settings' | 'seats' | null;
 
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
+/** how many earlier moments a device keeps to look back at */
+const MOMENTS = 300;
+
 /** The entries that still stand: an undo drops those after the one it leads back to. */
 export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[]): wire.Seen[] {
   let kept = [...log];
@@ -74,6 +77,9 @@ export class Table<View = unknown> {
   /** when the last update came, for the clock */
   heard = $state(0);
   #hot = $state<number | null>(null);
+  /** when this device last sent a choice */
+  #played = 0;
+  #acked = 0;
   readonly info: wire.GameInfo;
   readonly line: Line | null;
 
@@ -86,12 +92,28 @@ export class Table<View = unknown> {
   hear(update: wire.Update): void {
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
+    if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
+    this.#keep(key);
+    // a question brings everybody back to now
+    if (update.choices.length) this.moment = null;
     this.eyes = {
       ...this.eyes,
       [key]: { ...rest, log: standing(this.eyes[key]?.log ?? [], log) },
     };
     this.heard = Date.now();
     this.thinking = null;
+  }
+
+  /** The clock was over and an answer of this seat came that nobody here gave. */
+  #ranOut({ seat, log }: wire.Update): boolean {
+    const clock = this.eyes[String(seat)]?.clock;
+    return (
+      seat !== null &&
+      clock?.seats.includes(seat) === true &&
+      Date.now() - this.heard > clock.ms - 500 &&
+      this.#played < this.heard &&
+      log.some((entry) => entry.seat === seat && entry.undo === null)
+    );
   }
 
   /** The last entry every eye of this device has. */
@@ -169,7 +191,35 @@ export class Table<View = unknown> {
 
   get eye(): Eye | null {
     const seat = this.seat ?? (this.you.seats.length > 1 ? this.you.seats[0] : null);
-    return this.eyes[String(seat ?? 'watcher')] ?? null;
+    const key = String(seat ?? 'watcher');
+    return this.#past.get(key)?.get(this.moment ?? -1) ?? this.eyes[key] ?? null;
+  }
+
+  /** The entry of the log one looks back at; null is now. */
+  moment = $state<number | null>(null);
+  #past = new Map<string, Map<number, Eye>>();
+
+  /** a replay goes to any moment by its scrubber */
+  seek: ((at: number) => void) | null = null;
+
+  /** Was this moment seen on this device, so that one can look at it again? */
+  knows(at: number): boolean {
+    return this.seek !== null || this.#past.get(String(this.seat ?? 'watcher'))?.has(at) === true;
+  }
+
+  see(at: number): void {
+    if (this.seek) this.seek(at);
+    else this.moment = at;
+  }
+
+  /** The last moment is kept for those who look back: it asks nothing and shows the log up to there. */
+  #keep(key: string): void {
+    const last = this.eyes[key];
+    if (!last || this.line === null) return;
+    const kept = this.#past.get(key) ?? new Map<number, Eye>();
+    kept.set(last.version, { ...last, choices: [], undo: null, clock: null });
+    for (const old of kept.keys()) if (kept.size > MOMENTS) kept.delete(old);
+    this.#past.set(key, kept);
   }
 
   get view(): View | null {
@@ -229,20 +279,25 @@ export class Table<View = unknown> {
 
   // --- wishes
 
-  /** Ask, and say in words when it was refused. */
-  async #tell(wish: Wish): Promise<Answer | null> {
+  /** Ask, and say in words when it was refused; unless the game says it itself. */
+  async #tell(wish: Wish, aloud = true): Promise<Answer | null> {
     const answer = await this.line?.ask(wish);
     if (!answer) return null;
-    if (answer.type === 'refused' && answer.code !== 'stale')
+    if (aloud && answer.type === 'refused' && answer.code !== 'stale')
       announcer.show(refusedText(answer), true);
     return answer;
   }
 
   /** One gesture: all texts are taken, or none. */
-  async play(choices: string[]): Promise<Answer | null> {
+  async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
     if (seat === null) return null;
-    return this.#tell({ type: 'play', version: this.version, seat, choices });
+    this.#played = Date.now();
+    // the answer to the last choice may be here before its picture
+    const version = Math.max(this.version, this.#acked);
+    const answer = await this.#tell({ type: 'play', version, seat, choices }, aloud);
+    if (answer?.type === 'ack') this.#acked = Math.max(this.#acked, answer.version);
+    return answer;
   }
 
   async preview(choices: string[]): Promise<wire.Previewed | null> {
@@ -312,8 +367,8 @@ export class Table<View = unknown> {
     return (await this.#tell({ type: 'start', fill }))?.type === 'ack';
   }
 
-  rematch(): void {
-    void this.#tell({ type: 'rematch' });
+  rematch(same: boolean): void {
+    void this.#tell({ type: 'rematch', same });
   }
 }
 
@@ -330,4 +385,14 @@ export interface GameModule {
   Piece?: Component<{ of: string; table: Table }>;
   /** columns of the score sheet before the points: words in the reader's language */
   columns?: (view: unknown) => { key: string; title: string; rule: string; words: string[] }[];
+  /** how it ended, instead of the score sheet */
+  Result?: Component<{ table: Table }>;
+  endTitle?: (table: Table) => string;
+  /** games against the clock: ms since the start, for replays in true time */
+  elapsed?: (view: unknown) => number;
+  /** draws these options of the set-up itself, instead of one row for each */
+  Options?: Component<{ table: Table }>;
+  optionKeys?: string[];
+  /** the options of a first lesson; the table then teaches, and the rulebook stays shut */
+  learn?: () => Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from './i18n.svelte';
 import { Table, standing } from './table.svelte';
-import { choiceText, eventParts, logLines, plainLine, questionText } from './texts';
+import { choiceText, eventParts, logLines, plainLine, questionText, sinceMine } from './texts';
 import type { GameInfo, Seen, Table as Meta, Update } from './wire';
 
 const info = {
@@ -11,6 +11,7 @@ const info = {
   seats: [4],
   options: [],
   rules_version: 1,
+  timed: false,
   listed: 0,
   verbs: { steal: ['seat', 'good'], act: ['action', 'times'], give: ['seat', 'good'] },
   events: {
@@ -94,6 +95,18 @@ describe('a game in words', () => {
     expect(said(0)).toEqual(['You steal a flat earth from Timur', false]);
     expect(said(1)).toEqual(['Olha steals a flat earth from you', true]);
     expect(said(null)).toEqual(['Olha steals a flat earth from Timur', false]);
+  });
+
+  it('keeps what was done to a seat until it acts again', () => {
+    const done = [entry(1, [stolen]), entry(2, [stolen]), { ...entry(3, []), seat: 1 }];
+    const news = (me: number | null, n: number): number[] => {
+      const at = table(me, done.slice(0, n));
+      return sinceMine(logLines(at), at).map((line) => line.at);
+    };
+    expect(news(1, 2)).toEqual([1, 2]);
+    expect(news(1, 3)).toEqual([]);
+    expect(news(0, 2)).toEqual([]);
+    expect(news(null, 2)).toEqual([]);
   });
 
   it('draws what a game can draw, in every form', () => {

@@ -79,22 +79,33 @@ export function eventParts(event: GameEvent, table: Table, draw = never): Part[]
   return cut([event.kind, ...told.map((name) => String(args[name]))].join(' · '));
 }
 
-/** The prompt of a question, for the one who is asked or for those who wait. */
-export function questionText(table: Table): string {
-  const question = table.eye?.question ?? {};
-  if (!question.ask) return '';
-  const frame = String(question.ask)
+/** The name of a question as message ids have it: `working-all`. */
+export const frameOf = (table: Table, question = table.eye?.question ?? {}): string =>
+  String(question.ask ?? '')
     .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
     .toLowerCase();
-  const mine = table.seat !== null && table.asking.includes(table.seat);
+
+/** The prompt of a question, for the one who is asked or for those who wait. */
+export function questionText(
+  table: Table,
+  question = table.eye?.question ?? {},
+  mine = table.seat !== null && table.asking.includes(table.seat),
+): string {
+  if (!question.ask) return '';
   const args: Args = {};
   // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
     if (name !== 'ask') argument(args, name, name, value, reader(table));
   argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
-  const id = `${prefix(table.info)}-ask-${frame}`;
+  const id = `${prefix(table.info)}-ask-${frameOf(table, question)}`;
   const wanted = mine ? id : `${id}-other`;
   return words.has(wanted) ? words.text(wanted, args) : '';
+}
+
+/** What a newcomer should know about the question that is open: the prompt's own note. */
+export function questionHint(table: Table): string {
+  const id = `${prefix(table.info)}-ask-${frameOf(table)}`;
+  return words.forms(id).includes('hint') ? words.text(id, undefined, 'hint') : '';
 }
 
 /** The name of a component: `name(table, 'good', 'green')`. */
@@ -161,6 +172,12 @@ export function logLines(table: Table, draw = never, events = table.events): Log
       } satisfies LogLine,
     ];
   });
+}
+
+/** What others did to this seat since it last acted; a game decides with `toMe` which lines tell of that. */
+export function sinceMine(lines: readonly LogLine[], table: Table): LogLine[] {
+  const own = table.eye?.log.findLast((entry) => entry.seat === table.seat)?.n ?? 0;
+  return table.seat === null ? [] : lines.filter((line) => line.toMe && line.at > own);
 }
 
 /** A line for ears. */

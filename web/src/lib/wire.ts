@@ -45,6 +45,7 @@ export interface Configure {
   order?: number[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
   listed?: boolean;
 }
 
@@ -127,6 +128,7 @@ export interface Hurry {
 export interface Rematch {
   type: "rematch";
   key: string;
+  same?: boolean;
 }
 
 /** A code that gives another device the same seats, once, for a few minutes. */
@@ -145,9 +147,19 @@ export interface NewTable {
   chairs?: Seating[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
+  deal_of?: string | null;
   listed?: boolean;
   name?: string;
   colour?: string;
+}
+
+/** Go on from a record's position in one seat, bots in the others: the same deal, the same luck. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name: string;
+  level?: "easy" | "fair" | "hard";
 }
 
 export interface Claim {
@@ -210,12 +222,15 @@ export interface Table {
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
   clock: Clock;
+  waits: boolean;
+  paused: number[];
   listed: boolean;
   commitment: string;
   seed: string | null;
   result: Result | null;
   proposal: Proposal | null;
   next: string | null;
+  deal_of: string | null;
   watchers: number;
   absent_s: number;
 }
@@ -377,6 +392,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
+  timed: boolean;
   listed: number;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
@@ -407,6 +423,24 @@ export interface Running {
 
 export interface RunningList {
   tables: Running[];
+}
+
+/** A finished game among the best of its kind. */
+export interface Best {
+  id: string;
+  kind: string;
+  seats: number;
+  apart: string;
+  first: number;
+  second: number;
+  finished: number;
+  names: string[];
+  people: number;
+  bots: number;
+}
+
+export interface BestList {
+  runs: Best[];
 }
 
 /** A record on this server. */
@@ -527,20 +561,6 @@ export namespace ShadowTraders {
     pile: Pile;
   }
 
-  export interface PlacedToken {
-    client: string;
-    board: number;
-  }
-
-  /** What only the owner of a seat knows. */
-  export interface Own {
-    mission: string;
-    worth: number;
-    unplaced: string[];
-    discarded: string[];
-    placed: PlacedToken[];
-  }
-
   export interface Line {
     key: string;
     rule: string;
@@ -558,6 +578,21 @@ export namespace ShadowTraders {
     winners: number[];
   }
 
+  export interface PlacedToken {
+    client: string;
+    board: number;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    mission: string;
+    worth: number;
+    unplaced: string[];
+    discarded: string[];
+    placed: PlacedToken[];
+  }
+
+  /** What a seat sees. */
   export interface View {
     round: number;
     event: string;
@@ -571,8 +606,8 @@ export namespace ShadowTraders {
     counts: Count[];
     step: Step | null;
     boards: Board[];
-    own: Own | null;
     end: End | null;
+    own: Own | null;
   }
 }
 
@@ -820,6 +855,7 @@ export namespace DarkRoad {
 
   export interface View {
     turn: number;
+    phase: string;
     round: number;
     rounds: number;
     first: number;
@@ -845,6 +881,7 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
+    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
@@ -924,6 +961,7 @@ export namespace MagicMaze {
     flips: number;
     running: boolean;
     slow: boolean;
+    grace: number;
   }
 
   /** A tile on the table: its origin in cells, its clockwise quarter turns, its dimension. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from nightmarket.games.dark_road.arrival import Bonus, Delivering, Filling
 from nightmarket.games.dark_road.cards import (
     BUILDINGS,
     COMMISSION_IDS,
@@ -34,12 +35,11 @@ from nightmarket.games.dark_road.cards import (
     WARES,
     Cards,
 )
-from nightmarket.games.dark_road.effects import (
-    Paying,
-    Picking,
-    PickingWare,
-)
+from nightmarket.games.dark_road.cargo import Picking, PickingWare
+from nightmarket.games.dark_road.districts import Buying, Trading
+from nightmarket.games.dark_road.effects import AskAnew, Paying
 from nightmarket.games.dark_road.packing import arrange
+from nightmarket.games.dark_road.rest import Pausing, Rest
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import (
     Result,
@@ -50,8 +50,7 @@ from nightmarket.games.dark_road.scoring import (
     victors,
 )
 from nightmarket.games.dark_road.state import Road
-from nightmarket.games.dark_road.travel import Bonus, Delivering, Filling
-from nightmarket.games.dark_road.turn import Acting, Buying, Trading
+from nightmarket.games.dark_road.turn import Acting, Moving
 
 
 class Hero(Struct):
@@ -206,6 +205,7 @@ class End(Struct):
 
 class View(Struct):
     turn: int  # whose turn; -1 when nobody's
+    phase: str  # plan, move, act or rest; empty between a person's turns
     round: int
     rounds: int
     first: int
@@ -231,6 +231,7 @@ class View(Struct):
     five: bool
     upgrades: list[str]
     supply: dict[str, int]
+    shapes: dict[str, list[str]]  # of each good, in rows: # is a cell
     caravan: Caravan | None
     wagons: list[Wagon]
     trader_card: str
@@ -245,6 +246,7 @@ def look(s: Road, seat: int) -> View:
     cards = s.cards
     return View(
         turn=s.turn,
+        phase=phase(s),
         round=s.round,
         rounds=TURNS,
         first=s.first,
@@ -275,6 +277,7 @@ def look(s: Road, seat: int) -> View:
             "horseshoe": s.shoe_supply,
             "illuminated": s.light_supply,
         },
+        shapes={good: cards.shapes[cards.shape[kind]] for kind, good in enumerate(GOODS)},
         caravan=caravan(s) if s.leader >= 0 else None,
         wagons=[wagon(s, player) for player in range(players(s))],
         trader_card=TRADER_CARDS[s.trader_card] if s.trader_card >= 0 else "",
@@ -283,6 +286,17 @@ def look(s: Road, seat: int) -> View:
         own=own(s, seat) if 0 <= seat < s.seats else None,
         end=None if s.stack else end(s),
     )
+
+
+def phase(s: Road) -> str:
+    """How far the turn has come, by what is still to happen in it."""
+    if not 0 <= s.turn < s.seats or not s.stack:
+        return ""
+    for at, frame in enumerate(s.stack):
+        if isinstance(frame, Moving):
+            above = s.stack[at + 1 :]
+            return "move" if not above or isinstance(above[0], AskAnew) else "plan"
+    return "rest" if isinstance(s.stack[-1], Pausing | Rest) else "act"
 
 
 def hero(cards: Cards, h: int) -> Hero:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from nightmarket.games.shadow_traders.cards import (
     ACTIONS,
     CLIENTS,
@@ -50,43 +52,37 @@ from nightmarket.games.shadow_traders.view import (
     Own,
     Pile,
     PlacedToken,
+    Public,
     Step,
     Token,
     View,
 )
 
 
-def look(s: Traders, seats: list[int]) -> list[object]:
-    """The views of these seats; WATCHER sees what is public. Only `own` differs between them."""
+def look(s: Traders, seat: int) -> View:
+    """The view of a seat; WATCHER sees what is public."""
+    return View(**asdict(public(s)), own=own(s, seat))
+
+
+def public(s: Traders) -> Public:
     step = pending(s)
     past = [EVENTS[e] for e in s.past]
-    dice = [FACES[face] for face in s.dice]
-    counts = formulas(s, step)
-    boards = [board(s, i) for i in range(s.seats)]
-    over = None if s.stack else end(s)
-    event = past[-1] if past else ""
-    turn = step.seat if step is not None else -1
-    event_deck, storm_deck, closed = len(s.deck), len(s.storm), bool(s.closed)
-    return [
-        # In the order of the fields: naming each of fourteen costs more than the values do.
-        View(
-            s.round,
-            event,
-            past,
-            event_deck,
-            storm_deck,
-            s.first,
-            turn,
-            closed,
-            dice,
-            counts,
-            step,
-            boards,
-            own(s, seat) if 0 <= seat < s.seats else None,
-            over,
-        )
-        for seat in seats
-    ]
+    # In the order of the fields: naming each of thirteen costs more than the values do.
+    return Public(
+        s.round,
+        past[-1] if past else "",
+        past,
+        len(s.deck),
+        len(s.storm),
+        s.first,
+        step.seat if step is not None else -1,
+        bool(s.closed),
+        [FACES[face] for face in s.dice],
+        formulas(s, step),
+        step,
+        [board(s, i) for i in range(s.seats)],
+        None if s.stack else end(s),
+    )
 
 
 def board(s: Traders, at: int) -> Board:
@@ -109,7 +105,9 @@ def token(t: int) -> Token:
     return Token(t // CLIENTS, MISSIONS[t % CLIENTS])
 
 
-def own(s: Traders, seat: int) -> Own:
+def own(s: Traders, seat: int) -> Own | None:
+    if not 0 <= seat < s.seats:
+        return None
     mission = s.missions[seat]
     if mission == LOSE and s.stack:
         # ST-87 (c) hangs on whether the own tokens are wrong: counting it would tell missions.

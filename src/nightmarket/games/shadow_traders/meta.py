@@ -133,12 +133,15 @@ class ShadowTraders(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        return self.views(s, [seat])[0]
-
-    def views(self, s: State, seats: list[int]) -> list[object]:
         from nightmarket.games.shadow_traders.look import look
 
-        return look(cast(Traders, s), seats)
+        return look(cast(Traders, s), seat)
+
+    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+        from nightmarket.games.shadow_traders.look import own, public
+
+        t = cast(Traders, s)
+        return public(t), [{"own": own(t, seat)} for seat in seats]
 
     def resample(self, s: State, seat: int, rng: Luck) -> Traders:
         return imagine(cast(Traders, s), seat, rng)

@@ -88,7 +88,9 @@ class End(Struct):
     winners: list[int]
 
 
-class View(Struct):
+class Public(Struct):
+    """What everybody sees, people who watch among them."""
+
     round: int
     event: str  # in force; empty before the first
     past: list[str]
@@ -101,5 +103,10 @@ class View(Struct):
     counts: list[Count]
     step: Step | None
     boards: list[Board]
-    own: Own | None
     end: End | None
+
+
+class View(Public):
+    """What a seat sees."""
+
+    own: Own | None  # nobody's for whoever watches

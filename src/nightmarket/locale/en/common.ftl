@@ -113,6 +113,15 @@ ui-options = How you play
 ui-option-changed = changed
 ui-own-cards = Your own cards: a TOML or JSON file
 ui-as-printed = As printed: no rule is changed at this table.
+ui-setups = Kept ways to play
+ui-setups-field = A name for this one
+ui-setups-keep = Keep
+ui-setups-kept = Kept: { $name }
+ui-setups-name = My way { $n }
+ui-setups-use = Use
+ui-setups-link = Copy a link to { $name }
+ui-setups-share = Copy a link that opens such a table
+ui-setups-drop = Forget { $name }
 ui-differs = Differs from the printed rules:
 ui-differs-rest = Everything else as printed.
 ui-change = Change
@@ -154,6 +163,7 @@ ui-list-empty = Nothing is asked of you now.
 ui-waiting-for = Waiting for { $names }
 ui-watching = You are watching
 ui-waited = While you waited:
+ui-waited-more = +{ $n }
 ui-reconnecting = Connection lost. You keep your seat; trying again…
 ui-you = you
 ui-friend = friend
@@ -180,6 +190,9 @@ ui-you-win = You win with { $points }
 ui-total = Total
 ui-player = Player
 ui-score-counted = Tap a number to read the rule it was counted by.
+ui-same-deal = Same deal again
+ui-same-deal-note = The same deal as a finished game, with its seats and options. Whoever saw it knows what comes; the result says so.
+ui-speed = Speed
 ui-rematch = Rematch, same chairs
 ui-replay = Replay
 ui-export = Export record
@@ -188,6 +201,12 @@ ui-export = Export record
 ui-seen-by = Seen by
 ui-seen-table = Table
 ui-share-moment = Share this moment
+ui-play-on = Play on from here
+ui-play-on-note = A new table, bots in the other seats. The deal is the same: decks and dice lie as they lay.
+ui-deal-known = This deal was played before:
+ui-see-moment = See this moment
+ui-moment-past = You look at an earlier moment.
+ui-moment-now = Back to now
 ui-play = Play
 ui-pause = Pause
 ui-move-back = One move back
@@ -211,6 +230,10 @@ ui-motion-normal = Normal
 ui-motion-slow = Slow
 ui-marks = Letters on goods and seats
 ui-marks-note = Shapes and symbols are always drawn; letters help when colours fall together.
+ui-hints = Explain each new question
+ui-hints-note = Once for every kind of question, with its rule. "Learn" turns this on.
+ui-hints-stop = No more hints
+ui-hint-ok = Got it
 
 # About
 ui-about = About
@@ -263,6 +286,7 @@ ui-log-undone = { $seat_key ->
 ui-chat-said = { $name } says: { $text }
 ui-clock = Time to decide
 ui-clock-note = When it runs out, a bot decides this once.
+ui-clock-out = Your time was up: this once somebody answered for you.
 ui-clock-none = No clock
 ui-clock-minutes =
     { $n ->
@@ -274,6 +298,9 @@ ui-clock-days =
         [one] 1 day
        *[other] { $n } days
     }
+ui-waits = Wait for those who drop
+ui-waits-note = The clock stands still for all until they are back or a bot takes the seat.
+ui-paused = Paused: waiting for { $names }
 ui-listed = Anyone may watch
 ui-listed-note = The table stands in the list of the stall; hands stay hidden.
 ui-watch-none = No table is open to watchers now.
@@ -287,6 +314,11 @@ ui-look = See the table
 ui-nobody-wins = Nobody wins this time
 ui-graph = How it went
 ui-graph-note = how well each seat stood, move by move
+ui-tally =
+    { $n ->
+        [one] 1 choice, { $time }
+       *[other] { $n } choices, { $time }
+    }
 
 # What was refused, and what to do
 refused-malformed = The server did not understand that. Reload the page.
@@ -305,6 +337,7 @@ refused-not-asked = Nothing is asked of you now.
 refused-unknown-choice = The game knows no such choice.
 refused-illegal = The rules do not allow this here.
 refused-silent = Nobody may talk now.
+refused-paused = The clock stands still until everybody is back.
 refused-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-proposal = This vote is over.

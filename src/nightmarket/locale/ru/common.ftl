@@ -116,6 +116,15 @@ ui-options = Как играем
 ui-option-changed = изменено
 ui-own-cards = Свои карты: файл TOML или JSON
 ui-as-printed = По книге: за этим столом правила не изменены.
+ui-setups = Сохранённые варианты
+ui-setups-field = Название для этого
+ui-setups-keep = Сохранить
+ui-setups-kept = Сохранено: { $name }
+ui-setups-name = Мой вариант { $n }
+ui-setups-use = Взять
+ui-setups-link = Скопировать ссылку: { $name }
+ui-setups-share = Скопировать ссылку, открывающую такой стол
+ui-setups-drop = Забыть: { $name }
 ui-differs = Отличие от напечатанных правил:
 ui-differs-rest = Остальное по книге.
 ui-change = Изменить
@@ -158,6 +167,7 @@ ui-list-empty = Сейчас от вас ничего не требуется.
 ui-waiting-for = Ждём: { $names }
 ui-watching = Вы наблюдаете
 ui-waited = Пока вы ждали:
+ui-waited-more = +{ $n }
 ui-reconnecting = Связь потеряна. Место за вами, пробуем снова…
 ui-you = вы
 ui-friend = друг
@@ -184,6 +194,9 @@ ui-you-win = Вы победили: { $points }
 ui-total = Итого
 ui-player = Игрок
 ui-score-counted = Нажмите на число, чтобы прочитать правило подсчёта.
+ui-same-deal = Та же раздача
+ui-same-deal-note = Та же раздача, что в законченной партии, с теми же местами и правилами. Кто её видел, знает, что будет; в результате это отмечено.
+ui-speed = Скорость
 ui-rematch = Ещё раз, те же места
 ui-replay = Повтор
 ui-export = Скачать запись
@@ -192,6 +205,12 @@ ui-export = Скачать запись
 ui-seen-by = Глазами
 ui-seen-table = Стол
 ui-share-moment = Поделиться моментом
+ui-play-on = Играть отсюда
+ui-play-on-note = Новый стол, на остальных местах боты. Расклад тот же: колоды и кости лежат как лежали.
+ui-deal-known = Этот расклад уже играли:
+ui-see-moment = Показать этот момент
+ui-moment-past = Вы смотрите на более ранний момент.
+ui-moment-now = Вернуться к игре
 ui-play = Пуск
 ui-pause = Пауза
 ui-move-back = На шаг назад
@@ -215,6 +234,10 @@ ui-motion-normal = Обычно
 ui-motion-slow = Медленно
 ui-marks = Буквы на товарах и местах
 ui-marks-note = Формы и знаки нарисованы всегда; буквы помогают, когда цвета сливаются.
+ui-hints = Объяснять новые вопросы
+ui-hints-note = По одному разу для каждого вида вопроса, с номером правила. Включается кнопкой «Учиться».
+ui-hints-stop = Без подсказок
+ui-hint-ok = Понятно
 
 # О проекте
 ui-about = О проекте
@@ -268,6 +291,7 @@ ui-log-undone = { $seat_key ->
 ui-chat-said = { $name } говорит: { $text }
 ui-clock = Время на решение
 ui-clock-note = Когда оно выйдет, один раз решит бот.
+ui-clock-out = Ваше время вышло: на этот раз ответили за вас.
 ui-clock-none = Без часов
 ui-clock-minutes =
     { $n ->
@@ -281,6 +305,9 @@ ui-clock-days =
         [few] { $n } дня
        *[many] { $n } дней
     }
+ui-waits = Ждать тех, кто отключился
+ui-waits-note = Часы стоят для всех, пока они не вернутся или место не займёт бот.
+ui-paused = Пауза: ждём — { $names }
 ui-listed = Смотреть может каждый
 ui-listed-note = Стол виден в списке лавки; руки остаются скрыты.
 ui-watch-none = Сейчас нет столов, открытых для зрителей.
@@ -293,7 +320,13 @@ ui-score = Счёт
 ui-look = Посмотреть на стол
 ui-nobody-wins = На этот раз никто не победил
 ui-graph = Как это было
-ui-graph-note = насколько хорошо стоял каждый, ход за ходом
+ui-graph-note = как шли дела у каждого, ход за ходом
+ui-tally =
+    { $n ->
+        [one] { $n } решение, { $time }
+        [few] { $n } решения, { $time }
+       *[many] { $n } решений, { $time }
+    }
 
 # В чём отказано и что делать
 refused-malformed = Сервер этого не понял. Перезагрузите страницу.
@@ -312,6 +345,7 @@ refused-not-asked = Сейчас вас ни о чём не спрашивают
 refused-unknown-choice = Такого выбора в игре нет.
 refused-illegal = Правила этого здесь не позволяют.
 refused-silent = Сейчас нельзя разговаривать.
+refused-paused = Часы стоят, пока все не вернутся.
 refused-over = Игра окончена.
 refused-nothing-to-undo = Отменять нечего.
 refused-no-proposal = Это голосование закончилось.

@@ -116,6 +116,15 @@ ui-options = Як граємо
 ui-option-changed = змінено
 ui-own-cards = Власні карти: файл TOML або JSON
 ui-as-printed = За книгою: за цим столом правила не змінено.
+ui-setups = Збережені варіанти
+ui-setups-field = Назва для цього
+ui-setups-keep = Зберегти
+ui-setups-kept = Збережено: { $name }
+ui-setups-name = Мій варіант { $n }
+ui-setups-use = Узяти
+ui-setups-link = Скопіювати посилання: { $name }
+ui-setups-share = Скопіювати посилання, що відкриває такий стіл
+ui-setups-drop = Забути: { $name }
 ui-differs = Відмінність від надрукованих правил:
 ui-differs-rest = Решта за книгою.
 ui-change = Змінити
@@ -158,6 +167,7 @@ ui-list-empty = Зараз від вас нічого не потрібно.
 ui-waiting-for = Чекаємо: { $names }
 ui-watching = Ви спостерігаєте
 ui-waited = Поки ви чекали:
+ui-waited-more = +{ $n }
 ui-reconnecting = Зв’язок втрачено. Місце за вами, пробуємо знову…
 ui-you = ви
 ui-friend = друг
@@ -184,6 +194,9 @@ ui-you-win = Ви перемогли: { $points }
 ui-total = Разом
 ui-player = Гравець
 ui-score-counted = Натисніть на число, щоб прочитати правило підрахунку.
+ui-same-deal = Та сама роздача
+ui-same-deal-note = Та сама роздача, що в закінченій партії, з тими самими місцями й правилами. Хто її бачив, знає, що буде; у результаті це позначено.
+ui-speed = Швидкість
 ui-rematch = Ще раз, ті самі місця
 ui-replay = Повтор
 ui-export = Завантажити запис
@@ -192,6 +205,12 @@ ui-export = Завантажити запис
 ui-seen-by = Очима
 ui-seen-table = Стіл
 ui-share-moment = Поділитися моментом
+ui-play-on = Грати звідси
+ui-play-on-note = Новий стіл, на інших місцях боти. Розклад той самий: колоди й кості лежать, як лежали.
+ui-deal-known = Цей розклад уже грали:
+ui-see-moment = Показати цю мить
+ui-moment-past = Ви дивитеся на ранішу мить.
+ui-moment-now = Назад до гри
 ui-play = Пуск
 ui-pause = Пауза
 ui-move-back = На крок назад
@@ -215,6 +234,10 @@ ui-motion-normal = Звичайно
 ui-motion-slow = Повільно
 ui-marks = Літери на товарах і місцях
 ui-marks-note = Форми й знаки намальовані завжди; літери допомагають, коли кольори зливаються.
+ui-hints = Пояснювати нові запитання
+ui-hints-note = По одному разу для кожного виду запитання, з номером правила. Вмикається кнопкою «Вчитися».
+ui-hints-stop = Без підказок
+ui-hint-ok = Зрозуміло
 
 # Про проєкт
 ui-about = Про проєкт
@@ -268,6 +291,7 @@ ui-log-undone = { $seat_key ->
 ui-chat-said = { $name } каже: { $text }
 ui-clock = Час на рішення
 ui-clock-note = Коли він вийде, один раз вирішить бот.
+ui-clock-out = Ваш час вийшов: цього разу відповіли за вас.
 ui-clock-none = Без годинника
 ui-clock-minutes =
     { $n ->
@@ -281,6 +305,9 @@ ui-clock-days =
         [few] { $n } дні
        *[many] { $n } днів
     }
+ui-waits = Чекати на тих, хто від'єднався
+ui-waits-note = Годинник стоїть для всіх, доки вони не повернуться або місце не займе бот.
+ui-paused = Пауза: чекаємо — { $names }
 ui-listed = Дивитися може кожен
 ui-listed-note = Стіл видно у списку крамниці; руки лишаються прихованими.
 ui-watch-none = Зараз немає столів, відкритих для глядачів.
@@ -293,7 +320,13 @@ ui-score = Рахунок
 ui-look = Подивитися на стіл
 ui-nobody-wins = Цього разу ніхто не переміг
 ui-graph = Як це було
-ui-graph-note = як добре стояв кожен, хід за ходом
+ui-graph-note = як ішли справи в кожного, хід за ходом
+ui-tally =
+    { $n ->
+        [one] { $n } рішення, { $time }
+        [few] { $n } рішення, { $time }
+       *[many] { $n } рішень, { $time }
+    }
 
 # У чому відмовлено і що робити
 refused-malformed = Сервер цього не зрозумів. Перезавантажте сторінку.
@@ -312,6 +345,7 @@ refused-not-asked = Зараз вас ні про що не питають.
 refused-unknown-choice = Такого вибору у грі немає.
 refused-illegal = Правила цього тут не дозволяють.
 refused-silent = Зараз не можна розмовляти.
+refused-paused = Годинник стоїть, доки всі не повернуться.
 refused-over = Гру закінчено.
 refused-nothing-to-undo = Скасовувати нічого.
 refused-no-proposal = Це голосування закінчилося.

@@ -1,0 +1,34 @@
+# The Dark Road: what is explained in a first game, once for each kind of question.
+
+dr-learn-welcome = Thirteen turns in the capital and on the road. Your score is the lower of coins and prestige, so earn both: sell at the Inn for coins, deliver in the towns for prestige.
+    .rule = DR-1
+dr-learn-planning = Put a die from your reserve into a slot; the die that lay there moves your wagon this turn. A crafts a good, B gives a lantern or lights a second die, C gives coins and turns the wheel.
+    .rule = DR-42
+dr-learn-lighting = A lantern helps on the road. An illuminated die in the pool lets you act in both districts beside your wagon this turn.
+    .rule = DR-44
+dr-learn-moving = The wagon goes clockwise exactly as far as the die says. A horseshoe makes it one more or one less.
+    .rule = DR-47
+dr-learn-acting = Act in one of the two districts beside your wagon; with an illuminated die in both, and you may use the building.
+    .rule = DR-50
+dr-learn-trading = Before you buy you may turn the wheel one step and change one market die. You pay once for each kind, however many dice show it.
+    .rule = DR-59
+dr-learn-delving = The marker goes one section, and up to one more for each hero aboard. You take an upgraded good from where it stops.
+    .rule = DR-63
+dr-learn-sneaking = One coin for each step of the marker; you take what lies where it stops.
+    .rule = DR-64
+dr-learn-hosting = Choose a hero and sell goods that match the hero's icons at today's prices. Then the hero travels with you.
+    .rule = DR-66
+dr-learn-befriending = Whoever leads a caravan takes a companion first. Quartz given to a companion later buys its help, once for each action.
+    .rule = DR-72
+dr-learn-heading = Name the town you lead the caravan to. You deliver only there; the others may also stop in the other town of its region.
+    .rule = DR-73
+dr-learn-choosing-road = The dark road is free, but its events are harsh. The shortcut costs three lanterns and gives two leader bonuses.
+    .rule = DR-73
+dr-learn-joining = Somebody travels. Joining is free: you face the event with a die of your own and may deliver too.
+    .rule = DR-74
+dr-learn-taking-die = Your die decides which row of the event happens to you; higher is usually better. A lantern rolls the remaining dice again.
+    .rule = DR-75
+dr-learn-delivering = Hand in goods for a commission of this town, and heroes who wanted to come here. Nothing is compulsory.
+    .rule = DR-81
+dr-learn-bonus = Who led the caravan takes a bonus: an illuminated die, a crown, coins or a wagon upgrade.
+    .rule = DR-83

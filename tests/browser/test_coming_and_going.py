@@ -1,0 +1,136 @@
+"""People who think too long, go away, come back, or go on elsewhere: the seat stays theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.player import Hand, play_until, sit, start
+from tests.browser.stage import Company, Person, Server, company, wait_for
+
+
+@pytest.fixture
+def hasty(chrome: Browser, tmp_path: Path) -> Iterator[Company]:
+    """A house where somebody is absent as soon as they are gone."""
+    server = Server(tmp_path, absent_s=0)
+    server.start()
+    try:
+        with company(chrome, server) as found:
+            yield found
+    finally:
+        server.stop()
+
+
+def mission(person: Person) -> str:
+    """The symbol of the secret mission, wherever this page draws it."""
+    symbol = person.page.locator(".nav .m .seal use, .own .seal use").first
+    return (symbol.get_attribute("href") or "").partition("#")[2]
+
+
+@pytest.mark.parametrize("then", ["bot", "idle"])
+def test_a_clock_that_runs_out_answers_for_the_person(guests: Company, then: str) -> None:
+    host = guests.person("Olha")
+    chairs = ["open", "bot", "bot", "bot"]
+    guests.open_table(host, chairs, clock={"seconds": 5, "then": then})
+    start(host)
+    page = host.page
+    page.locator(".prompt:not(.quiet)").wait_for()
+    was = host.version
+    timer = page.get_by_role("timer")
+    shown = [timer.inner_text()]
+
+    def runs_out() -> bool:
+        if timer.count():
+            shown.append(timer.inner_text())
+        return host.version > was
+
+    wait_for(runs_out, page, "the clock never ran out")
+    seconds = [int(text.strip().removeprefix("0:")) for text in dict.fromkeys(shown)]
+    assert seconds[0] <= 5
+    assert 1 in seconds
+    page.get_by_text("Your time was up").first.wait_for()
+    # The answer is an entry of the own seat, and nobody pressed anything.
+    entries = [e for m in host.received if m["type"] == "update" for e in m["log"]]
+    assert any(entry["seat"] == 0 and entry["n"] > was for entry in entries)
+    assert all(m["type"] != "play" for m in host.sent)
+    # The seat is still the person's own.
+    assert host.see("stand-in").count() == 0
+    hand = Hand(host, seed=1)
+    on = host.version
+    play_until([hand], lambda: host.version > on and any(m["type"] == "play" for m in host.sent))
+
+
+def test_the_host_lets_a_bot_take_over_and_the_person_takes_it_back(hasty: Company) -> None:
+    host = hasty.person("Olha")
+    guest = hasty.person("Petro")
+    table = hasty.open_table(host, ["open", "open", "bot", "bot"])
+    sit(guest, table, 1)
+    start(host, guest)
+    hands = [Hand(host, seed=1), Hand(guest, seed=2)]
+    play_until(hands, hands[1].is_asked)
+    held = mission(guest)
+    guest.page.close()
+
+    # Nobody answers for the guest until the host says so.
+    host.see("seats").click()
+    take_over = host.see("seats-panel").get_by_role("button", name="Let a bot take over")
+    take_over.click()
+    was = host.version
+    host.see("seats-panel").get_by_text("a bot plays for Petro").wait_for()
+    played = [m["version"] for m in guest.received if m["type"] == "update"]
+
+    def bot_has_played() -> bool:
+        entries = [e for m in host.received if m["type"] == "update" for e in m["log"]]
+        return any(e["seat"] == 1 and e["n"] > max(was, *played) for e in entries)
+
+    play_until(hands[:1], bot_has_played)
+
+    # Back again: the page says what happened, one press and the seat is theirs.
+    guest.page = guest.open()
+    hands[1] = Hand(guest, seed=2)
+    guest.page.goto(f"/t/{table}")
+    guest.see("stand-in").get_by_role("button", name="Take the seat back").click()
+    guest.see("stand-in").wait_for(state="detached")
+    assert mission(guest) == held
+    play_until(hands, hands[1].is_asked)
+    was = guest.version
+    play_until(hands[1:], lambda: guest.version > was)
+
+
+def test_another_device_is_the_same_person(guests: Company) -> None:
+    host = guests.person("Olha")
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = guests.open_table(host, ["open", "bot", "bot", "bot"])
+    start(host)
+    host.see("seats").click()
+    host.see("other-device").click()
+    host.see("seats-panel").get_by_role("img", name="Continue on another device").wait_for()
+    host.see("seats-panel").get_by_role("button", name="Copy", exact=True).click()
+    link = host.page.evaluate("navigator.clipboard.readText()")
+    assert f"/t/{table}#" in link
+
+    # The phone sits there too, and the code is gone from its address.
+    phone = guests.person("Phone", phone=True)
+    phone.page.goto(link)
+    phone.see("table").wait_for()
+    assert phone.page.url.endswith(f"/t/{table}")
+    assert mission(phone) == mission(host) != ""
+    hands = [Hand(host, seed=1), Hand(phone, seed=2)]
+    play_until(hands, lambda: all(hand.is_asked() for hand in hands))
+    was = host.version
+    play_until(hands[1:], lambda: phone.version > was)
+    wait_for(lambda: host.version > was, host.page, "the first device did not see the move")
+    phone.page.reload()
+    phone.see("table").wait_for()
+    assert mission(phone) == mission(host)
+
+    # The code works once: whoever opens it again is told so, and only watches.
+    late = guests.person("Late")
+    late.page.goto(link)
+    late.see("table").wait_for()
+    late.page.get_by_text("This code is used up or too old").first.wait_for()
+    assert late.page.locator(".own, .mytoks").count() == 0
+    late.problems = [p for p in late.problems if "/api/claim" not in p and "410" not in p]

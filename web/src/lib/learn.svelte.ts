@@ -1,0 +1,45 @@
+/**
+ * The guided first game. Each kind of question has a message `<prefix>-learn-<frame>` with its rule in `.rule`
+ * and is explained once; `<prefix>-learn-welcome` comes before them all. A game only writes the messages.
+ */
+import { words } from './i18n.svelte';
+import { settings } from './settings.svelte';
+import type { Table } from './table.svelte';
+import { frameOf } from './texts';
+
+/** Begin a first game: everything is explained anew. */
+export function learn(game: string): void {
+  settings.hints = true;
+  settings.hinted = settings.hinted.filter((id) => !id.startsWith(`${game}:`));
+}
+
+export interface Lesson {
+  id: string;
+  text: string;
+  rule: string;
+  dismiss: () => void;
+  stop: () => void;
+}
+
+/** What is to be explained now, if anything. */
+export function lesson(table: Table): Lesson | null {
+  if (!settings.hints || table.line === null || table.seat === null) return null;
+  const prefix = table.info.prefix.toLowerCase();
+  for (const topic of ['welcome', table.asked ? frameOf(table) : '']) {
+    const known = `${table.meta.game}:${topic}`;
+    const id = `${prefix}-learn-${topic}`;
+    if (!topic || settings.hinted.includes(known) || !words.has(id)) continue;
+    return {
+      id,
+      text: words.text(id),
+      rule: words.forms(id).includes('rule') ? words.text(id, undefined, 'rule') : '',
+      dismiss: () => {
+        if (!settings.hinted.includes(known)) settings.hinted = [...settings.hinted, known];
+      },
+      stop: () => {
+        settings.hints = false;
+      },
+    };
+  }
+  return null;
+}
