@@ -146,11 +146,12 @@ class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=Tru
 
 
 class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Which rule forbids this choice now?"""
+    """Which rule forbids this choice now, or after the ones picked for the same gesture?"""
 
     key: str
     seat: int
     choice: str
+    after: list[str] = []
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):

@@ -307,10 +307,11 @@ export class Table<View = unknown> {
     return answer?.type === 'previewed' ? answer : null;
   }
 
-  async why(choice: string): Promise<wire.Because | null> {
+  /** Which rule forbids this choice, now or after these picks? */
+  async why(choice: string, after: string[] = []): Promise<wire.Because | null> {
     const seat = this.seat;
     if (seat === null) return null;
-    const answer = await this.line?.ask({ type: 'why', seat, choice });
+    const answer = await this.line?.ask({ type: 'why', seat, choice, after });
     return answer?.type === 'because' ? answer : null;
   }
 

@@ -73,12 +73,13 @@ export interface Preview {
   choices: string[];
 }
 
-/** Which rule forbids this choice now? */
+/** Which rule forbids this choice now, or after the ones picked for the same gesture? */
 export interface Why {
   type: "why";
   key: string;
   seat: number;
   choice: string;
+  after?: string[];
 }
 
 /** Go back to just after entry `to`. Free over one's own choices since the horizon, else a vote. */
@@ -855,6 +856,7 @@ export namespace DarkRoad {
 
   export interface View {
     turn: number;
+    phase: string;
     round: number;
     rounds: number;
     first: number;
@@ -880,6 +882,7 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
+    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
@@ -905,7 +908,6 @@ export namespace DaleOfMerchants {
     picked: string[];
     deck: number;
     top: string[];
-    counted: Record<string, number>;
     discard: string[];
     area: string[];
     limit: number;
@@ -928,6 +930,15 @@ export namespace DaleOfMerchants {
     known: boolean;
   }
 
+  /** Cards the viewer can count but not place: these, spread over so many places (DM-84). */
+  export interface Pool {
+    cards: Record<string, number>;
+    hands: number[];
+    decks: number[];
+    market: number;
+    aside: number;
+  }
+
   export interface View {
     sets: string[];
     teams: boolean;
@@ -937,12 +948,12 @@ export namespace DaleOfMerchants {
     ironing: number;
     market: Slot[];
     market_deck: number;
-    market_counted: Record<string, number>;
     market_discard: string[];
     junk: number;
     sides: Side[];
     stalls: Stall[];
     own: Held[] | null;
+    pools: Pool[];
     aside: string[];
     searched: string[];
     buying: string;

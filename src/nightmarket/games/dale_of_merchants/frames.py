@@ -72,6 +72,7 @@ from nightmarket.games.dale_of_merchants.rules import (
     named,
     on_board,
     set_cards,
+    small_cards,
     stack_cards,
     surcharge,
     target,
@@ -324,7 +325,7 @@ class Acting(Frame[Dale]):
         deed = MARKED.a(choice) if MARKED.holds(choice) else -1
         if BUILD.holds(choice) or deed == BUILD_IT:
             i = named(hand, BUILD, BUILD_IT, choice)
-            s.become(Building(seat, target(s, seat), SET_OF[hand[i] & KIND], 0, 0))
+            s.become(Building(seat, target(s, seat), SET_OF[hand[i] & KIND], 0))
             s.stack[-1].choose(s, seat, choice)
         elif DISCARD.holds(choice) or deed == DISCARD_IT:
             s.become(Stocktaking(seat))
@@ -584,13 +585,12 @@ def can_ask(s: Dale, seat: int) -> bool:
 
 
 class Building(Frame[Dale]):
-    """Cards for the next stack, in order since the order is noise. An exact total completes it."""
+    """Cards for the next stack. An exact total completes it."""
 
-    def __init__(self, seat: int, missing: int, folk: int, lowest: int, count: int) -> None:
+    def __init__(self, seat: int, missing: int, folk: int, count: int) -> None:
         self.seat = seat
         self.missing = missing
         self.folk = folk
-        self.lowest = lowest  # cards before this look were passed over
         self.count = count
 
     def asks(self, s: Dale) -> list[int]:
@@ -599,25 +599,22 @@ class Building(Frame[Dale]):
     def choices(self, s: Dale, seat: int) -> list[int]:
         hand = s.hands[seat]
         found: list[int] = []
-        looks = set_cards(hand, self.folk, self.lowest)
+        looks = set_cards(hand, self.folk)
         if can_ask(s, seat):
             if self.count:
                 found.append(ASK.base)
-            last = -1
-            for look in looks:
-                if look != last and value_of(s, seat, look) <= self.missing:
-                    found.append(choice_of(hand, BUILD.base, BUILD_IT, look))
-                    last = look
+            looks = small_cards(s, seat, looks, self.missing)
         else:
-            for look in stack_cards(s, seat, looks, self.missing):
-                found.append(choice_of(hand, BUILD.base, BUILD_IT, look))
+            looks = stack_cards(s, seat, looks, self.missing)
+        for look in looks:
+            found.append(choice_of(hand, BUILD.base, BUILD_IT, look))
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
         if choice == ASK.base:
             s.requests += 1
             s.tell(HELP_ASKED, seat, seat ^ 2, self.missing)
-            s.become(Helping(seat ^ 2, self.missing, self.folk, 0))
+            s.become(Helping(seat ^ 2, self.missing, self.folk))
             return
         hand = s.hands[seat]
         i = named(hand, BUILD, BUILD_IT, choice)
@@ -626,7 +623,7 @@ class Building(Frame[Dale]):
         hand[i] |= EVERYBODY | PICKED
         s.tell(OFFERED, seat, look & KIND)
         if missing:
-            s.become(Building(seat, missing, self.folk, look, self.count + 1))
+            s.become(Building(seat, missing, self.folk, self.count + 1))
         else:
             place_stack(s, seat)
 
@@ -639,17 +636,16 @@ class Building(Frame[Dale]):
         return "DM-71" if choice == ASK.base else "DM-55"
 
     def row(self) -> list[int]:
-        return [self.seat, self.missing, self.folk, self.lowest, self.count]
+        return [self.seat, self.missing, self.folk, self.count]
 
 
 class Helping(Frame[Dale]):
     """The partner adds cards to a stack, or declines and nothing is placed (DM-71)."""
 
-    def __init__(self, seat: int, missing: int, folk: int, lowest: int) -> None:
+    def __init__(self, seat: int, missing: int, folk: int) -> None:
         self.seat = seat
         self.missing = missing
         self.folk = folk
-        self.lowest = lowest
 
     def asks(self, s: Dale) -> list[int]:
         return [self.seat]
@@ -657,7 +653,7 @@ class Helping(Frame[Dale]):
     def choices(self, s: Dale, seat: int) -> list[int]:
         hand = s.hands[seat]
         found = [DECLINE.base]
-        looks = set_cards(hand, self.folk, self.lowest)
+        looks = set_cards(hand, self.folk)
         for look in stack_cards(s, seat, looks, self.missing):
             found.append(choice_of(hand, ADD.base, ADD_IT, look))
         return found
@@ -676,7 +672,7 @@ class Helping(Frame[Dale]):
         hand[i] |= EVERYBODY | PICKED
         s.tell(OFFERED, seat, look & KIND)
         if missing:
-            s.become(Helping(seat, missing, self.folk, look))
+            s.become(Helping(seat, missing, self.folk))
         else:
             place_stack(s, s.turn)
 
@@ -687,7 +683,7 @@ class Helping(Frame[Dale]):
         return "DM-71"
 
     def row(self) -> list[int]:
-        return [self.seat, self.missing, self.folk, self.lowest]
+        return [self.seat, self.missing, self.folk]
 
 
 def place_stack(s: Dale, seat: int) -> None:

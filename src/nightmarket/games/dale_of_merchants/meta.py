@@ -90,7 +90,7 @@ class DaleOfMerchants(Game):
             },
             seats=(2, 3, 4),
             options=OPTIONS,
-            rules_version=1,
+            rules_version=2,  # 2: asked by what can be counted; stacks in any order
             words=WORDS,
             kinds=KINDS_OF_EVENT,
             frames=(*FRAMES, *effects.FRAMES),
@@ -134,6 +134,7 @@ class DaleOfMerchants(Game):
             market_deck=[],
             market_discard=[],
             aside=[],
+            ghosts=[],
             events=[],
         )
         s.sets = choose_sets(s, options["sets"], options["mood"])
@@ -145,7 +146,7 @@ class DaleOfMerchants(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.dale_of_merchants.view import look
+        from nightmarket.games.dale_of_merchants.look import look
 
         return look(cast(Dale, s), seat)
 
@@ -222,7 +223,14 @@ class DaleOfMerchants(Game):
             [zone[:] for zone in t.discards],
             [zone[:] for zone in t.areas],
             [zone[:] for zone in t.stalls],
-            *(t.market[:], t.market_deck[:], t.market_discard[:], t.aside[:], t.events[:]),
+            *(
+                t.market[:],
+                t.market_deck[:],
+                t.market_discard[:],
+                t.aside[:],
+                t.ghosts[:],
+                t.events[:],
+            ),
         ]
 
     def load_zones(

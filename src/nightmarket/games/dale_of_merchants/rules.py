@@ -20,7 +20,6 @@ from nightmarket.games.dale_of_merchants.cards import (
     PUBLIC,
     SCARY_GUNFIGHT,
     SET_OF,
-    SETS,
     SLOTS,
     SOFA,
     TAG,
@@ -223,60 +222,61 @@ def calculated_slots(s: Dale, seat: int, kind: int, count: int) -> int:
 # -- building (DM-52 to DM-54)
 
 
-def set_cards(hand: list[int], folk: int, lowest: int) -> list[int]:
-    """Looks of the cards of one set that are not offered yet, from `lowest` up, in order."""
+def set_cards(hand: list[int], folk: int) -> list[int]:
+    """Looks of the cards of one set that are not offered yet, in order."""
     found: list[int] = []
     for card in hand:
-        look = card & LOOK
-        if SET_OF[card & KIND] == folk and look >= lowest and not look & PICKED:
-            found.append(look)
+        if SET_OF[card & KIND] == folk and not card & PICKED:
+            found.append(card & LOOK)
     found.sort()
     return found
 
 
 def stack_cards(s: Dale, seat: int, looks: list[int], missing: int) -> list[int]:
-    """Which of these cards (in order, of one set) can come next in a stack that still needs `missing`.
-
-    Cards are named in order since the order is noise, so only later ones can follow.
-    """
+    """Which of these cards (in order, of one set) belong to a stack that makes up exactly `missing`."""
     found: list[int] = []
-    reach = 1
-    for i in range(len(looks) - 1, -1, -1):
+    reach = 1  # sums are bits
+    for look in looks:
+        reach |= reach << value_of(s, seat, look)
+    if not reach >> missing & 1:
+        return found
+    for i in range(len(looks)):
         look = looks[i]
-        value = value_of(s, seat, look)
-        rest = missing - value
-        if rest >= 0:
-            if reach >> rest & 1 and look not in found:
-                found.append(look)
-            reach |= reach << value
-    found.reverse()
+        rest = missing - value_of(s, seat, look)
+        if rest < 0 or (found and found[-1] == look):
+            continue
+        others = 1
+        for j in range(len(looks)):
+            if j != i:
+                others |= others << value_of(s, seat, looks[j])
+        if others >> rest & 1:
+            found.append(look)
+    return found
+
+
+def small_cards(s: Dale, seat: int, looks: list[int], missing: int) -> list[int]:
+    """Which of these cards are not too much: a partner may add the rest (DM-71)."""
+    found: list[int] = []
+    for look in looks:
+        if value_of(s, seat, look) <= missing and (not found or found[-1] != look):
+            found.append(look)
     return found
 
 
 def first_cards(s: Dale, seat: int, helped: bool) -> list[int]:
-    """Cards that can begin the next stack; with a partner who may help, any that is not too much."""
-    hand = s.hands[seat]
+    """Cards of the next stack; with a partner who may help, any that is not too much."""
     total = target(s, seat)
     found: list[int] = []
-    looks: list[int] = []
-    for card in hand:
-        if card & KIND:  # no junk (DM-53)
-            looks.append(card & LOOK)
-    looks.sort()
-    reach = [1] * len(SETS)
-    last = -1
-    for i in range(len(looks) - 1, -1, -1):
-        look = looks[i]
-        folk = SET_OF[look & KIND]
-        value = value_of(s, seat, look)
-        rest = total - value
-        if rest >= 0:
-            if helped or reach[folk] >> rest & 1:
-                if look != last:
-                    found.append(look)
-                    last = look
-            reach[folk] |= reach[folk] << value
-    found.reverse()
+    seen = 0
+    for card in s.hands[seat]:
+        folk = SET_OF[card & KIND]
+        if folk != NONE and not seen >> folk & 1:
+            seen |= 1 << folk
+            looks = set_cards(s.hands[seat], folk)
+            if helped:
+                found += small_cards(s, seat, looks, total)
+            else:
+                found += stack_cards(s, seat, looks, total)
     return found
 
 

@@ -39,6 +39,7 @@ class Dale(State):
         market_deck: list[int],
         market_discard: list[int],
         aside: list[int],
+        ghosts: list[int],
         events: list[int],
     ) -> None:
         super().__init__(luck, stack, reveals)
@@ -65,6 +66,7 @@ class Dale(State):
         self.market_deck = market_deck
         self.market_discard = market_discard
         self.aside = aside  # cards an effect is handling
+        self.ghosts = ghosts  # cards in the open whose pool nobody can tell, see `knowledge`
         self.events = events  # what may be reacted to, see `reactions`
 
     def clone(self) -> Dale:
@@ -95,6 +97,7 @@ class Dale(State):
             self.market_deck[:],
             self.market_discard[:],
             self.aside[:],
+            self.ghosts[:],
             self.events[:],
         )
 

@@ -353,3 +353,12 @@ refused-restarting = The server restarts. You keep your seat.
 refused-no-hello = The connection was too slow. Reload the page.
 refused-offline = The server does not answer. Check your connection; nothing is lost.
 refused-broken = Something broke on the server. Nothing is lost; try again.
+
+ui-notebook = Notebook
+ui-notebook-short = Notes
+ui-notebook-lead = Only on this device. Tap a cell: maybe, ruled out, sure.
+ui-notebook-cell = { $name }, { $what }: { $state ->
+    [out] ruled out
+    [sure] sure
+   *[maybe] maybe
+}

@@ -21,7 +21,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     QUALITY_INSPECTION,
 )
 from nightmarket.games.dale_of_merchants.frames import Question
-from nightmarket.games.dale_of_merchants.knowledge import shown
+from nightmarket.games.dale_of_merchants.knowledge import opened, shown
 from nightmarket.games.dale_of_merchants.moves import (
     come,
     discard,
@@ -82,7 +82,7 @@ class Studying(Question):
             deck = s.decks[seat]
             for i in range(len(deck)):
                 if deck[i] & KIND == kind:
-                    deck.pop(i)
+                    opened(s, deck.pop(i))
                     break
             s.discards[seat].append(kind)
             s.tell(STUDIED, seat, kind)
