@@ -202,10 +202,16 @@ def test_silence_and_the_pawn(guests: Company) -> None:
     team(guests, host, phone, options=QUIET)
     host.page.keyboard.press("l")
     field = host.page.get_by_label("Say something")
+    signs = host.page.get_by_role("group", name="Without a word")
     expect(field).to_be_enabled()  # before the start all may talk
+    phone.press(phone.see("talk"))  # the way to the chat by thumb
+    phone.press(phone.page.locator("[data-sign=thanks]"))
+    expect(host.see("sign-1").get_by_role("img", name="Thank you")).to_be_visible()
+    phone.press(phone.page.get_by_role("button", name="Close"))
     begin(host, phone)
     expect(host.see("talk")).to_have_attribute("data-talk", "silent")
     expect(field).to_be_disabled()
+    expect(signs).to_have_count(0)
     host.page.keyboard.press("Escape")
     tones = phone.page.evaluate("window.tones")
     host.press(choice(host, "pawn:1"))
