@@ -103,10 +103,10 @@ def eight_people(guests: Company, seconds: float) -> None:
     for one in told:
         for version, key in one["made"].items():
             shown = [
-                min((at for n, at in other["painted"] if n >= int(version)), default=None)
+                min((at for n, at in other["painted"] if n >= int(version)), default=0.0)
                 for other in told
             ]
-            if all(at is not None for at in shown):
+            if all(shown):
                 everybody.append(max(shown) - one["sent"][key])
                 own.append(shown[told.index(one)] - one["sent"][key])
     print(f"eight people, {seconds:.0f} s, {len(everybody) / seconds:.1f} moves a second:")
@@ -122,6 +122,7 @@ def one_among_bots(guests: Company, seconds: float) -> None:
     me.context.add_init_script(f"({WATCH})()")
     guests.open_table(me, ["open"] + ["bot"] * 7, "magic-maze")
     me.see("start").click()
+    me.page.emulate_media(reduced_motion="no-preference")  # heroes walk, sand falls
     begin(me)
     me.page.evaluate("window.frames = []")
     me.page.wait_for_timeout(1000 * seconds)
