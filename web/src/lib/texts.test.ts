@@ -29,7 +29,7 @@ function table(me: number | null, log: Seen[] = [], question: Update['question']
     stand_in: false,
   }));
   const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
-  made.you = { type: 'you', seats: me === null ? [] : [me], host: false };
+  made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
   made.hear({
     type: 'update',
     version: 1,
