@@ -189,6 +189,21 @@ class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=
     seat: int
 
 
+class Automatic(Struct, tag_field="type", tag="automatic", forbid_unknown_fields=True):
+    """Let the server decline for a seat what is asked of everybody who could hold an answer."""
+
+    key: str
+    seat: int
+    on: bool
+
+
+class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
+    """Take time for such a question: it stays open until the seat answers itself."""
+
+    key: str
+    seat: int
+
+
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
     """The bot that thinks shall answer at once."""
 
@@ -226,6 +241,8 @@ ToServer = (
     | Chat
     | HandOver
     | TakeBack
+    | Automatic
+    | Hold
     | Hurry
     | Rematch
     | Share
@@ -283,6 +300,7 @@ class You(Struct, tag_field="type", tag="you"):
 
     seats: list[int]
     host: bool
+    automatic: list[int] = []  # own seats for which the server declines
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -315,6 +333,14 @@ class Thinking(Struct, tag_field="type", tag="thinking"):
     """A bot takes its time; the next update ends it."""
 
     seat: int
+
+
+class Window(Struct, tag_field="type", tag="window"):
+    """To the seat alone: the question is declined for it when this time is over."""
+
+    seat: int
+    version: int
+    ms: int
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -384,6 +410,7 @@ ToBrowser = (
     | You
     | Update
     | Thinking
+    | Window
     | Ack
     | Refused
     | Because
@@ -437,6 +464,7 @@ class GameInfo(Struct):
     listed: int  # running tables anybody may watch
     verbs: dict[str, list[str]]  # every choice, and the domains of its arguments
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
+    declines: bool  # has questions that can be declined automatically
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -30,18 +30,22 @@ from nightmarket.games.dale_of_merchants.frames import (
     FRAMES,
     Arranging,
     Building,
+    CleaningUp,
     Countdown,
     Helping,
     Paying,
+    Reacting,
     Resolving,
+    Starting,
     Turns,
     Waiting,
     could_have_begun,
+    is_uniform,
 )
 from nightmarket.games.dale_of_merchants.knowledge import imagine, tagged
 from nightmarket.games.dale_of_merchants.scoring import odds, score_sheet, victors
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.games.dale_of_merchants.words import KINDS_OF_EVENT, WORDS
+from nightmarket.games.dale_of_merchants.words import GO_ON, KINDS_OF_EVENT, PASS, RESOLVE, WORDS
 from nightmarket.kernel import (
     SOME_OF,
     BadSetup,
@@ -146,7 +150,7 @@ class DaleOfMerchants(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.dale_of_merchants.view import look
+        from nightmarket.games.dale_of_merchants.look import look
 
         return look(cast(Dale, s), seat)
 
@@ -171,6 +175,18 @@ class DaleOfMerchants(Game):
 
     def promise(self, s: State) -> list[float]:
         return odds(cast(Dale, s))
+
+    def decline(self, s: State, seat: int) -> int:
+        """DM-86: for whoever could hold an owl, as far as everybody knows."""
+        t = cast(Dale, s)
+        top = t.stack[-1] if t.stack else None
+        if isinstance(top, Reacting):
+            return PASS.base
+        if isinstance(top, CleaningUp):
+            return GO_ON.base
+        if isinstance(top, Starting) and is_uniform(t.areas[seat]):
+            return RESOLVE.of(t.areas[seat][0])
+        return -1
 
     def question(self, s: State) -> dict[str, str | int]:
         asked = super().question(s)

@@ -68,6 +68,7 @@ from nightmarket.games.magic_maze.words import (
 from nightmarket.kernel import (
     CLOCK,
     SOME_OF,
+    WATCHER,
     BadSetup,
     Feat,
     Frame,
@@ -192,9 +193,12 @@ class MagicMaze(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.magic_maze.view import look
+        from nightmarket.games.magic_maze.look import look
 
         return look(cast(Mall, s))
+
+    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+        return self.view(s, WATCHER), [{} for _ in seats]
 
     def resample(self, s: State, seat: int, rng: Luck) -> Mall:
         """Another order of what lies face down; everything else is known to all (MM-168)."""
