@@ -45,6 +45,7 @@ export interface Configure {
   order?: number[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
   listed?: boolean;
 }
 
@@ -146,6 +147,8 @@ export interface NewTable {
   chairs?: Seating[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
+  deal_of?: string | null;
   listed?: boolean;
   name?: string;
   colour?: string;
@@ -219,6 +222,8 @@ export interface Table {
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
   clock: Clock;
+  waits: boolean;
+  paused: number[];
   listed: boolean;
   commitment: string;
   seed: string | null;
@@ -387,6 +392,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
+  timed: boolean;
   listed: number;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
@@ -417,6 +423,24 @@ export interface Running {
 
 export interface RunningList {
   tables: Running[];
+}
+
+/** A finished game among the best of its kind. */
+export interface Best {
+  id: string;
+  kind: string;
+  seats: number;
+  apart: string;
+  first: number;
+  second: number;
+  finished: number;
+  names: string[];
+  people: number;
+  bots: number;
+}
+
+export interface BestList {
+  runs: Best[];
 }
 
 /** A record on this server. */
@@ -937,6 +961,7 @@ export namespace MagicMaze {
     flips: number;
     running: boolean;
     slow: boolean;
+    grace: number;
   }
 
   /** A tile on the table: its origin in cells, its clockwise quarter turns, its dimension. */

@@ -72,6 +72,7 @@ class Sand(Struct):
     flips: int
     running: bool
     slow: bool  # more sand than the box holds (MM-91)
+    grace: int  # ms after the last grain in which actions still count (R10)
 
 
 class Line(Struct):
@@ -143,13 +144,14 @@ def look(s: Mall) -> View:
         may_talk=s.talk != SILENT or top is None,
         gestures_only=s.has(GESTURES),
         sand=Sand(
-            left=s.left,
+            left=max(0, s.left),
             capacity=s.setting.sand,
-            flip_gives=s.setting.sand - s.left,
+            flip_gives=s.setting.sand - max(0, s.left),
             elapsed=s.now,
             flips=s.flips,
             running=isinstance(top, Heist | Rearranging),
             slow=s.setting.is_slow(),
+            grace=s.setting.grace,
         ),
         theft=bool(s.theft),
         portals=not s.theft and not s.has(NO_PORTALS),

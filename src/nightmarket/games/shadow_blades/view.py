@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from nightmarket.games.shadow_blades.agents import Ability, Arming
 from nightmarket.games.shadow_blades.cards import (
     ABILITIES,
     AGENTS,
@@ -17,25 +18,22 @@ from nightmarket.games.shadow_blades.cards import (
     SYMBOLS,
 )
 from nightmarket.games.shadow_blades.deeds import weapons_of
-from nightmarket.games.shadow_blades.frames import (
-    Ability,
-    Arming,
+from nightmarket.games.shadow_blades.effects import (
     Betraying,
     Discarding,
-    Drafting,
     Forging,
     Getting,
     Giving,
-    Looking,
     Luring,
-    Ordering,
     Striking,
-    Turn,
     Watching,
 )
+from nightmarket.games.shadow_blades.order import Ordering
+from nightmarket.games.shadow_blades.recruit import Looking
 from nightmarket.games.shadow_blades.rules import dominated
 from nightmarket.games.shadow_blades.scoring import holds, score_sheet, totals, victors, worth
 from nightmarket.games.shadow_blades.state import Blades
+from nightmarket.games.shadow_blades.turns import Drafting, Turn
 
 
 class Card(Struct, omit_defaults=True):
