@@ -54,6 +54,7 @@ export class Hand {
   marking = $state(false);
   #known = new Map<string, Outcome>();
   #version = -1;
+  #acknowledged = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table<View>, replay: boolean) {
@@ -144,11 +145,14 @@ export class Hand {
   }
 
   async send(text: string | null): Promise<void> {
-    if (text === null || this.busy) return;
+    // what was acknowledged is on its way: until it is here, these choices are those of yesterday
+    if (text === null || this.busy || this.table.version < this.#acknowledged) return;
     this.busy = true;
     this.look(null);
     const answer = await this.table.play([text]).finally(() => (this.busy = false));
-    if (answer?.type === 'ack') play('piece');
+    if (answer?.type !== 'ack') return;
+    this.#acknowledged = answer.version;
+    play('piece');
   }
 
   /** A press: in planning it marks, a finger looks first, what cannot be chosen explains itself. */
