@@ -152,6 +152,15 @@ ui-log = Log
 ui-log-all = All
 ui-log-mine = To me
 ui-chat = Chat
+ui-signs = Without a word
+ui-sign = { $sign ->
+    [yes] Yes
+    [no] No
+    [wait] Wait
+    [look] Look there
+    [go] Go on
+   *[thanks] Thank you
+}
 ui-chat-field = Say something to the table
 ui-chat-empty = Nobody has said anything yet.
 ui-log-empty = Nothing has happened yet.

@@ -161,6 +161,15 @@ ui-log = Журнал
 ui-log-all = Всё
 ui-log-mine = Обо мне
 ui-chat = Чат
+ui-signs = Без слов
+ui-sign = { $sign ->
+    [yes] Да
+    [no] Нет
+    [wait] Подождите
+    [look] Посмотрите
+    [go] Вперёд
+   *[thanks] Спасибо
+}
 ui-chat-field = Скажите что-нибудь столу
 ui-chat-empty = Пока никто ничего не сказал.
 ui-log-empty = Пока ничего не случилось.

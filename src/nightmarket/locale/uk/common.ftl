@@ -161,6 +161,15 @@ ui-log = Журнал
 ui-log-all = Усе
 ui-log-mine = Про мене
 ui-chat = Чат
+ui-signs = Без слів
+ui-sign = { $sign ->
+    [yes] Так
+    [no] Ні
+    [wait] Зачекайте
+    [look] Погляньте
+    [go] Уперед
+   *[thanks] Дякую
+}
 ui-chat-field = Скажіть щось столу
 ui-chat-empty = Поки ніхто нічого не сказав.
 ui-log-empty = Поки нічого не сталося.
