@@ -14,7 +14,6 @@ from tests.browser.payload import scan
 from tests.browser.player import (
     Hand,
     is_end,
-    let_bots_finish,
     play_until,
     sit,
     start,
@@ -22,6 +21,7 @@ from tests.browser.player import (
 )
 from tests.browser.stage import ROOT, Company, Person, wait_for
 from tests.browser.test_rooms import examine
+from tests.packs.test_packs import play
 
 EXAMPLE = ROOT / "docs" / "packs" / "shadow-blades-example.toml"
 
@@ -109,11 +109,11 @@ def test_alliances_and_the_shadow_card(guests: Company) -> None:
     assert record.winners in ([0, 2], [1, 3], [0, 1, 2, 3])  # SB-80
 
 
-def test_own_cards_from_the_setup_to_an_imported_record(guests: Company, tmp_path: Path) -> None:
+def test_own_cards_from_the_setup_to_a_replay(guests: Company, tmp_path: Path) -> None:
     """SB-2: a broken pack is refused by card and field; a good one names every card, to the replay."""
     host = guests.person("Olha")
     page = host.page
-    table = guests.open_table(host, ["open", "bot"], game="shadow-blades")
+    guests.open_table(host, ["open", "bot"], game="shadow-blades")
     broken = tmp_path / "broken.toml"
     good = EXAMPLE.read_text("utf-8")
     broken.write_text(good.replace("strength = 1", "strength = 7", 1), "utf-8")
@@ -137,15 +137,16 @@ def test_own_cards_from_the_setup_to_an_imported_record(guests: Company, tmp_pat
     shown = page.locator("[data-testid=hand] .face .name")
     shown.first.wait_for()
     assert set(shown.all_inner_texts()) <= ours
-    let_bots_finish(host)
     record = tmp_path / "record.json"
-    record.write_bytes(host.context.request.get(f"/api/records/{table}").body())
+    record.write_text(play({"pack": good}, seats=2).record.to_json(), "utf-8")
     page.goto("/")
     page.get_by_test_id("import-file").set_input_files(record)
     page.get_by_role("slider").wait_for()
-    imported = page.url.rsplit("/", 1)[1]
-    assert imported != table
-    for code in (table, imported):
-        page.goto(f"/r/{code}#60")
-        page.locator(".agents .face .name").first.wait_for()
-        assert set(page.locator(".agents .face .name").all_inner_texts()) <= ours
+    page.goto(f"{page.url}#90")
+    page.reload()
+    shown = page.locator(".agents .face .name")
+    shown.first.wait_for(state="attached")
+    assert set(shown.all_text_contents()) <= ours
+    page.keyboard.press("l")
+    lines = " ".join(page.locator(".lines .line").all_inner_texts())
+    assert any(name in lines for name in ours)
