@@ -549,6 +549,7 @@ class Kept(Struct):
     scores: list[int] | None
     winners: list[int] | None
     imported: bool
+    cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
 
 
 class Best(Struct):

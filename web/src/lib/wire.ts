@@ -482,6 +482,7 @@ export interface Kept {
   scores: number[] | null;
   winners: number[] | null;
   imported: boolean;
+  cards: Record<string, Record<string, string>>;
 }
 
 /** One step of a replay through somebody's eyes. */
