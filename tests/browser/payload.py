@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -35,14 +34,15 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
     """Replay the record and compare everything each browser received before the end.
 
     Each update must equal the one its seat would get in another world that this seat cannot tell from
-    the true one: with other missions, other hands, other decks. So nothing that
-    differs between the two can have been in it. Returns how many views were compared.
+    the true one: with other hands, other decks. So nothing that differs between the two can have been
+    in it. A line of the log tells an eye what the game lets it recall. Returns how many views were
+    compared.
     """
     game = games.game(record.game)
     rng = Luck.seeded(11)
     sizes = gestures(list(eyes.values()))
     match = Match.deal(game, record.seats, record.seed, record.options)
-    missions = [MISSIONS[m] for m in getattr(match.state, "missions", ())]
+    happened = {match.version: match.last[3]}
     moves = iter(record.moves)
     updates: dict[int, dict[int, list[dict[str, Any]]]] = {}
     foreseen: dict[int, dict[int, list[tuple[list[str], dict[str, Any]]]]] = {}
@@ -61,6 +61,9 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
                 assert got["view"] == plain(game.view(other, eye)), (eye, match.version)
                 assert got["choices"] == match.choices(eye)
                 assert got["question"] == plain(game.question(other))
+                for entry in got["log"]:
+                    told = [game.recall(other, event, eye) for event in happened[entry["n"]]]
+                    assert entry["events"] == plain(told), (eye, entry)
                 compared += 1
             for texts, got in foreseen[eye].get(match.version, []):
                 ahead = match.attempt(eye, texts).state
@@ -70,12 +73,12 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
         move = next(moves)
         texts = [move.text]
         texts += [next(moves).text for _ in range(sizes.get(match.version + 1, 1) - 1)]
-        match.accept(match.attempt(move.seat, texts), move.ms, "")
+        trial = match.attempt(move.seat, texts)
+        match.accept(trial, move.ms, "")
+        happened[match.version] = trial.events
     assert not any(updates.values()), "updates of versions that never were"
     for eye, person in eyes.items():
-        names_no_seed(person, f"{record.seed:032x}")
-        if missions:
-            names_no_secret(eye, person, missions)
+        keeps_the_seed(person, f"{record.seed:032x}")
     return compared
 
 
@@ -91,22 +94,28 @@ def previews(person: Person) -> dict[int, list[tuple[list[str], dict[str, Any]]]
     return found
 
 
-def before_the_end(person: Person) -> Iterator[dict[str, Any]]:
+def before_the_end(person: Person) -> list[dict[str, Any]]:
+    """What the browser was sent while the game went on."""
+    found: list[dict[str, Any]] = []
     for m in person.received:
         if m.get("over") is True or m.get("phase") == "over":
-            return
-        yield m
+            break
+        found.append(m)
+    return found
 
 
-def names_no_seed(person: Person, seed: str) -> None:
+def keeps_the_seed(person: Person, seed: str) -> None:
+    """Nobody is told the seed before the end, in no message and no answer."""
     for m in before_the_end(person):
         assert seed not in json.dumps(m)
     for path, body in person.bodies:
         assert seed.encode() not in body or path.startswith("/api/tables"), path
 
 
-def names_no_secret(eye: int, person: Person, missions: list[str]) -> None:
+def names_no_mission(eye: int, person: Person, record: Record) -> None:
     """The deepest secrets of Shadow Traders by name: missions, discarded tokens, in logs too."""
+    match = Match.deal(games.game(record.game), record.seats, record.seed, record.options)
+    missions = [MISSIONS[m] for m in match.state.missions]  # type: ignore[attr-defined]
     for m in before_the_end(person):
         if m["type"] != "update":
             if m["type"] != "previewed":

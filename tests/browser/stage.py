@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -174,11 +174,11 @@ class Person:
         """Bodies are read on the way: once a page has gone they cannot be had any more."""
         try:
             answer = route.fetch()
-        except Error:
-            route.abort()
-            return
-        self.bodies.append((urlsplit(route.request.url).path, answer.body()))
-        route.fulfill(response=answer)
+            self.bodies.append((urlsplit(route.request.url).path, answer.body()))
+            route.fulfill(response=answer)
+        except Error:  # the page has gone elsewhere meanwhile, or the server is down
+            with suppress(Error):
+                route.abort()
 
     def _socket(self, socket: WebSocket) -> None:
         def heard(raw: str | bytes) -> None:

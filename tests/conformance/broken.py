@@ -26,6 +26,7 @@ from tests.conformance.honest import (
     Stall,
     View,
 )
+from tests.conformance.properties import PROPERTIES
 
 DREW_ALOUD: Final = Kind("drew-aloud", seat=SEAT, card=CARD)
 COUNTER = itertools.count()  # what no game may have: a memory outside its state
@@ -318,7 +319,7 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
             (LossyClone, {"clones", "stored"}),
             (LostComponent, {"components", "events", "resamples"}),
             (Drift, {"same_game", "records", "stored"}),
-            (EmptyQuestion, {"asks", "choices_keep", "ends", "idle"}),
+            (EmptyQuestion, set(PROPERTIES)),  # the kernel itself names it, whoever plays
             (ChoiceTwice, {"asks"}),
             (AskedWhenHolding, {"asking"}),
             (TraceOfRefusal, {"refusals"}),

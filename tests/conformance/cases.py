@@ -1,15 +1,16 @@
-"""Which cases there are: every game, seat count and option value, and some combinations."""
+"""Which cases there are: every game, seat count and option value, and every two values together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from nightmarket.games import game as find
 from nightmarket.games import keys
-from nightmarket.kernel import PER_SEAT, SOME_OF, BadSetup, Game, Luck, Option
+from nightmarket.kernel import PER_SEAT, SOME_OF, BadSetup, Game, Option
 from tests.conformance.properties import Case
 
-COMBINATIONS = 2  # random combinations of options for each seat count
+Setting = tuple[str, str]  # an option and a value; the seat count is one too
 
 
 def values(option: Option, seats: int) -> Iterator[str]:
@@ -36,25 +37,59 @@ def accepts(game: Game, seats: int, options: dict[str, str]) -> bool:
 
 
 def option_sets(game: Game, seats: int) -> Iterator[dict[str, str]]:
-    """No options, each value alone, and some combinations; what the game refuses is left out."""
+    """No options, and each value alone; what the game refuses is left out."""
     seen: list[dict[str, str]] = []
-    rng = Luck.seeded(seats)
     wanted: list[dict[str, str]] = [{}]
     for option in game.options:
         for value in values(option, seats):
             if value != option.default:
                 wanted.append({option.key: value})
-    several = len(game.options) > 1
-    for _ in range(COMBINATIONS if several else 0):
-        mixed: dict[str, str] = {}
-        for option in game.options:
-            choices = list(values(option, seats))
-            mixed[option.key] = choices[rng.below(len(choices))]
-        wanted.append(mixed)
     for options in wanted:
         if options not in seen and accepts(game, seats, options):
             seen.append(options)
             yield options
+
+
+def together(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Tables at which every two values meet that the game takes together, seat counts among them.
+
+    Not the whole product: a fault that needs three values at once is for the long runs with many seeds.
+    """
+    counts = [("seats", str(n)) for n in game.seats]
+    rest = [
+        [(o.key, v) for v in dict.fromkeys([o.default, *values(o, game.seats[0])])]
+        for o in game.options
+        if o.kind != PER_SEAT
+    ]
+
+    def taken(row: list[Setting]) -> bool:
+        chosen = dict(row)
+        tables = [int(chosen.pop("seats"))] if "seats" in chosen else list(game.seats)
+        return any(accepts(game, n, chosen) for n in tables)
+
+    rest = [[one for one in axis if taken([one])] for axis in rest]
+    axes: list[list[Setting]] = sorted([counts, *rest], key=len, reverse=True)
+    open_pairs = {
+        (one, other) for mine, theirs in combinations(axes, 2) for one in mine for other in theirs
+    }  # in the order of the axes
+    rank = {setting: i for i, axis in enumerate(axes) for setting in axis}
+
+    def fresh(row: list[Setting], setting: Setting) -> int:
+        return sum(
+            ((a, setting) if rank[a] < rank[setting] else (setting, a)) in open_pairs for a in row
+        )
+
+    for pair in sorted(open_pairs, key=lambda p: (rank[p[0]], rank[p[1]], p)):
+        if pair not in open_pairs or not taken(list(pair)):
+            continue
+        row = list(pair)
+        for i, axis in enumerate(axes):
+            if i not in (rank[pair[0]], rank[pair[1]]):
+                best = sorted(axis, key=lambda one: fresh(row, one), reverse=True)
+                row += [next(one for one in best if taken([*row, one]))]
+        open_pairs -= {(a, b) if rank[a] < rank[b] else (b, a) for a, b in combinations(row, 2)}
+        options = dict(row)
+        yield int(options.pop("seats")), options
 
 
 def cases(games: list[Game], seeds: int, moments: int, first_seed: int = 0) -> Iterator[Case]:
@@ -63,6 +98,9 @@ def cases(games: list[Game], seeds: int, moments: int, first_seed: int = 0) -> I
             for options in option_sets(game, seats):
                 for seed in range(first_seed, first_seed + seeds):
                     yield Case(game, seats, options, seed, moments)
+        for seats, options in together(game):
+            for seed in range(first_seed, first_seed + seeds):
+                yield Case(game, seats, options, seed, moments)
 
 
 SLICE = 240  # checks for each game in the normal run

@@ -86,18 +86,13 @@ def need(fact: bool, message: str, *facts: object) -> None:
 
 def pick(s: State, rng: Luck) -> tuple[int, int]:
     """A random choice of a random asked seat; the clock is a seat like any other."""
-    seat = rng.pick([seat for seat in asked(s) if legal(s, seat)])
+    seat = rng.pick(asked(s))
     return seat, rng.pick(legal(s, seat))
-
-
-def goes_on(s: State) -> bool:
-    """Whether somebody can choose something. That whoever is asked can is for `asks` to say."""
-    return any(legal(s, seat) for seat in asked(s))
 
 
 def play_on(s: State, rng: Luck) -> None:
     for _ in range(PLAY_ON):
-        if not goes_on(s):
+        if not asked(s):
             return
         step(s, *pick(s, rng))
 
@@ -111,7 +106,7 @@ def walk(case: Case, tape: Tape | None = None) -> Iterator[State]:
     rng = Luck.seeded(case.seed * 7919 + case.seats)
     yield s
     for _ in range(case.bound):
-        if not goes_on(s):
+        if not asked(s):
             return
         step(s, *pick(s, rng))
         yield s
@@ -218,7 +213,7 @@ def stored(case: Case) -> None:
         rng = Luck.seeded(case.seed + 3)
         for _ in range(PLAY_ON):
             need(asked(one) == asked(two), "a loaded game asks others", asked(one), asked(two))
-            if not goes_on(one):
+            if not asked(one):
                 break
             seat, choice = pick(one, rng)
             need(legal(one, seat) == legal(two, seat), "a loaded game has other choices")
@@ -231,7 +226,7 @@ def recorded(case: Case) -> Record:
     recorder = Recorder(case.game, case.seats, case.seed, case.options)
     rng = Luck.seeded(case.seed + 4)
     for _ in range(case.bound):
-        if not goes_on(recorder.state):
+        if not asked(recorder.state):
             break
         seat, choice = pick(recorder.state, rng)
         recorder.play(seat, case.game.text(choice), len(recorder.record.moves))
@@ -531,7 +526,7 @@ def events(case: Case) -> None:
     game = case.game
     rng = Luck.seeded(case.seed + 10)
     for s in moments(case):
-        if not goes_on(s):
+        if not asked(s):
             continue
         seat, choice = pick(s, rng)
         for viewer in case.viewers:

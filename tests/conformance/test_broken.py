@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.conformance.broken import BROKEN
+from tests.conformance.broken import BROKEN, EmptyQuestion, with_state
 from tests.conformance.cases import cases
 from tests.conformance.honest import Lanterns
 from tests.conformance.properties import PROPERTIES, Case, Violation, check
@@ -37,5 +37,13 @@ def test_fault_is_found(game: Lanterns, finders: set[str]) -> None:
 
 
 def test_every_property_finds_a_fault() -> None:
-    """A property that no fault can break would prove nothing."""
-    assert set().union(*(finders for _, finders in BROKEN)) == set(PROPERTIES)
+    """A property that no fault can break would prove nothing; one that breaks all proves nothing."""
+    own = [finders for _, finders in BROKEN if finders != set(PROPERTIES)]
+    assert set().union(*own) == set(PROPERTIES)
+
+
+def test_a_question_without_a_choice_is_named() -> None:
+    """The kernel says which question hangs, instead of a table where nobody can go on."""
+    case = next(iter(cases([with_state(EmptyQuestion)], seeds=1, moments=12)))
+    with pytest.raises(Violation, match=r"DeadEnd.*asked by .* and has no choice"):
+        check("ends", case)

@@ -6,11 +6,14 @@ import json
 import os
 import subprocess
 import sys
+from itertools import combinations, product
 
 import pytest
 
+from nightmarket.games import game as find
 from nightmarket.games import keys
-from tests.conformance.cases import cases, registered, slices
+from nightmarket.kernel import ONE_OF
+from tests.conformance.cases import accepts, cases, registered, slices
 from tests.conformance.properties import PROPERTIES, Case, check, digest
 
 # The normal run is a slice: each option set meets some of the properties, and these look at a few
@@ -29,6 +32,19 @@ COMPARED = 12  # whole games of each game that are played in two processes
 @pytest.mark.parametrize(("name", "case"), CHECKS, ids=[f"{name}-{case}" for name, case in CHECKS])
 def test_every_game(name: str, case: Case) -> None:
     check(name, case)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_two_values_meet(key: str) -> None:
+    """Any two values of two options stand together in some case, if the game takes them together."""
+    game = find(key)
+    rows = [case.options for case in CASES if case.game is game]
+    single = [o for o in game.options if o.kind == ONE_OF]
+    for one, other in combinations(single, 2):
+        met = {(row.get(one.key), row.get(other.key)) for row in rows}
+        for a, b in product(one.values, other.values):
+            fits = any(accepts(game, n, {one.key: a, other.key: b}) for n in game.seats)
+            assert ((a, b) in met) is fits, f"{one.key}={a} with {other.key}={b}"
 
 
 def compared(key: str) -> list[Case]:

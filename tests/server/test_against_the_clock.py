@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from nightmarket import games
 from nightmarket.kernel.record import Record
@@ -11,10 +12,11 @@ from nightmarket.server.thinking import Pool
 from tests.server.house import House, Player, house
 
 
-async def heist(h: House, people: int = 2) -> list[Player]:
+async def heist(h: House, people: int = 2, bots: int = 0, **more: Any) -> list[Player]:
     """A heist that has begun."""
-    chairs = [{"kind": "open"}] * people
-    opened = await h.open("magic-maze", name="Ann", chairs=chairs, options={"free_talk": "off"})
+    chairs = [{"kind": "open"}] * people + [{"kind": "bot"}] * bots
+    more.setdefault("options", {"free_talk": "off"})
+    opened = await h.open("magic-maze", name="Ann", chairs=chairs, **more)
     team = [await h.join(opened["table"], opened["secret"])]
     for seat in range(1, people):
         team.append(await h.join(opened["table"]))
@@ -27,6 +29,9 @@ async def heist(h: House, people: int = 2) -> list[Player]:
         answer = await member.play("ready")
         for other in team:
             await other.version(answer["version"])
+    for member in team:
+        while not member.view["view"]["sand"]["running"]:
+            await member.read()
     return team
 
 
@@ -129,5 +134,129 @@ def test_team_mates_act_on_their_own(tmp_path: Path) -> None:
             acted = {e["seat"] for n, e in me.log[0].items() if n > begun}
             assert acted <= {0, 1, 2}
             assert len(acted) > 1
+
+    asyncio.run(story())
+
+
+async def waiting_heist(h: House, **more: Any) -> list[Player]:
+    return await heist(h, options={"free_talk": "off"}, waits=True, **more)
+
+
+def test_the_sand_stands_still_for_somebody_who_drops(tmp_path: Path) -> None:
+    """All wait; a return goes on from the same second; the record replays and knows of no pause."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            team = await waiting_heist(h)
+            host, other = team
+            table = h.hall.tables[host.code]
+            await asyncio.sleep(0.03)
+            await other.socket.close()
+            told = await host.until(lambda m: m["type"] == "table" and m["paused"] == [1])
+            assert told["chairs"][1]["present"] is False
+            await host.until(lambda m: m["type"] == "update")  # the time until then is in the log
+            left = host.view["clock"]["ms"]
+            assert table.sand.is_held
+            assert table.sand.timer is None
+            refused = await host.play(host.view["choices"][-1])
+            assert refused["code"] == "paused"
+            assert table.sand.since is not None
+            table.sand.since -= 600  # ten minutes go by
+            again = await h.join(host.code, *other.secrets)
+            await again.until(lambda m: m["type"] == "update")
+            assert again.view["clock"]["ms"] == left
+            await host.until(lambda m: m["type"] == "update")
+            assert left - 1000 < host.view["clock"]["ms"] <= left
+            assert not table.sand.is_held
+            mover = next(p for p in (host, again) if moves(p))
+            moved = await mover.play(moves(mover)[0])
+            assert moved["type"] == "ack"
+            await mover.version(moved["version"])
+            for seat, member in enumerate((host, again)):
+                answer = await member.play("concede", seat=seat)
+                assert answer["type"] == "ack"
+            text = (await h.http.get(f"/api/records/{host.code}")).text
+            record = Record.from_json(text)
+            passed = sum(int(m.text[5:]) for m in record.moves if m.text.startswith("tick:"))
+            assert passed < 30_000
+            for _ in record.replay(games.game):
+                pass
+
+    asyncio.run(story())
+
+
+def test_a_pause_outlives_the_server(tmp_path: Path) -> None:
+    """Killed while all wait: the sand stands where it stood, until everybody is back."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            host, other = await waiting_heist(h)
+            await other.socket.close()
+            await host.until(lambda m: m["type"] == "update")
+            left = host.view["clock"]["ms"]
+        async with house(tmp_path) as h:
+            first = await h.join(host.code, *host.secrets)
+            await first.until(lambda m: m["type"] == "update")
+            assert first.table["paused"] == [1]
+            assert first.view["clock"]["ms"] == left
+            await h.join(host.code, *other.secrets)
+            await first.until(lambda m: m["type"] == "table" and m["paused"] == [])
+            await first.until(lambda m: m["type"] == "update")
+            assert left - 1000 < first.view["clock"]["ms"] <= left
+
+    asyncio.run(story())
+
+
+def test_a_bot_in_the_empty_seat_ends_the_pause(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, absent_s=0) as h:
+            host, other = await waiting_heist(h)
+            await other.socket.close()
+            await host.until(lambda m: m["type"] == "table" and m["paused"] == [1])
+            assert (await host.ask("hand-over", seat=1, level="easy"))["type"] == "ack"
+            await host.until(lambda m: m["type"] == "table" and m["paused"] == [])
+            assert not h.hall.tables[host.code].sand.is_held
+
+    asyncio.run(story())
+
+
+def test_without_the_option_the_sand_runs_on_and_comes_back_right(tmp_path: Path) -> None:
+    """A dropped connection in mid-run comes back to the right second."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            host, other = await heist(h)
+            await other.socket.close()
+            await host.until(lambda m: m["type"] == "table" and not m["chairs"][1]["present"])
+            assert host.table["paused"] == []
+            table = h.hall.tables[host.code]
+            assert table.sand.since is not None
+            table.sand.since -= 50  # fifty seconds go by
+            again = await h.join(host.code, *other.secrets)
+            await again.until(lambda m: m["type"] == "update")
+            sand = again.view["view"]["sand"]
+            # The view is as old as the last action, the clock is not.
+            assert sand["left"] > 170_000
+            assert 120_000 < again.view["clock"]["ms"] <= 130_000
+
+    asyncio.run(story())
+
+
+def test_people_end_a_run_and_bots_follow(tmp_path: Path) -> None:
+    """MM-5: most of the people; the bots are not asked."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            h.dice.say = "wait"
+            team = await heist(h, people=3, bots=4)
+            assert (await team[0].play("concede"))["type"] == "ack"
+            await team[0].version(team[0].view["version"] + 1)
+            await team[0].drain()
+            assert not team[0].over  # one of three
+            assert team[0].view["view"]["conceding"] == [True] + [False] * 6
+            assert (await team[1].play("concede"))["type"] == "ack"
+            while not team[2].over:
+                await team[2].read()
+            assert team[2].view["view"]["end"]["outcome"] == "conceded"
 
     asyncio.run(story())

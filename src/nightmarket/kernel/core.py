@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from nightmarket.kernel.errors import IllegalChoice, NotAsked
+from nightmarket.kernel.errors import DeadEnd, IllegalChoice, NotAsked
 from nightmarket.kernel.events import Kind, Sink
 from nightmarket.kernel.words import Words
 
@@ -158,11 +158,19 @@ def asked(s: State) -> list[int]:
 
 
 def legal(s: State, seat: int) -> list[int]:
-    """What the seat may choose now; empty for a seat that is not asked."""
+    """What the seat may choose now; empty for a seat that is not asked, and for no other.
+
+    A question without a choice would hang every table, bot and search; it is named instead.
+    """
     if not s.stack:
         return []
     top = s.stack[-1]
-    return top.choices(s, seat) if seat in top.asks(s) else []
+    if seat not in top.asks(s):
+        return []
+    found = top.choices(s, seat)
+    if not found:
+        raise DeadEnd(seat, type(top).__name__)
+    return found
 
 
 def step(s: State, seat: int, choice: int) -> None:

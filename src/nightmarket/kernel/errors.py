@@ -36,6 +36,13 @@ class IllegalChoice(Refusal):
         super().__init__(f"seat {seat} may not choose {text!r} now{because}", "choice", rule)
 
 
+class DeadEnd(RuntimeError):
+    """A fault of the rules: a seat is asked and has nothing to choose. Nobody could ever go on."""
+
+    def __init__(self, seat: int, question: str) -> None:
+        super().__init__(f"seat {seat} is asked by {question} and has no choice")
+
+
 class UnknownChoice(Refusal):
     """A text that is no choice of this game at all."""
 

@@ -68,6 +68,16 @@ class ScoreLine:
         self.counts = counts  # part of the total; other lines only explain
 
 
+class Feat:
+    """What a finished game is remembered for among the best of its kind, the smaller the better."""
+
+    def __init__(self, kind: str, apart: str, first: int, second: int) -> None:
+        self.kind = kind  # like is compared with like: the game's own word
+        self.apart = apart  # a word when it was played on easier terms and is listed by itself
+        self.first = first
+        self.second = second
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Everything that is known about a game without playing it, and the doors into its rules."""
@@ -187,6 +197,18 @@ class Game:
 
     def deadline(self, s: State) -> int:
         """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
+        return -1
+
+    def feat(self, s: State) -> Feat | None:
+        """What a finished game is remembered for among the best; None: nothing."""
+        return None
+
+    def is_timed(self) -> bool:
+        """Whether it is played against the clock: then `tick` and `deadline` say how."""
+        return False
+
+    def concession(self, s: State, people: list[int]) -> int:
+        """The choice by which seats without a person end the game with those people; -1: they do not."""
         return -1
 
     def silent(self, s: State) -> bool:

@@ -25,7 +25,7 @@ from nightmarket import games
 from nightmarket._variant import describe
 from nightmarket.kernel import Game, Refusal
 from nightmarket.kernel.record import Record
-from nightmarket.server import openapi, records, wire
+from nightmarket.server import best, openapi, records, wire
 from nightmarket.server.config import Config
 from nightmarket.server.guard import Refuse, digest, tidy_code
 from nightmarket.server.hall import Hall
@@ -64,6 +64,7 @@ SAFE: Final[list[tuple[bytes, bytes]]] = [
 ]
 STATIC: Final = Path(nightmarket.__file__).resolve().parent / "static"
 REPLAYS_AT_ONCE: Final = 2
+BEST: Final = 10  # runs in each list
 
 
 def create(config: Config, store: Store | None = None, thinker: Thinker | None = None) -> App:
@@ -187,6 +188,7 @@ def http(hall: Hall) -> Starlette:
             door("/api/tables/{code}", doors.table),
             door("/api/mine", doors.mine, "POST"),
             door("/api/watch", doors.watch),
+            door("/api/best", doors.best),
             door("/api/claim", doors.claim, "POST"),
             door("/api/records", doors.import_record, "POST"),
             door("/api/records/{id}", doors.record),
@@ -270,6 +272,7 @@ class Doors:
                     list(game.seats),
                     options,
                     game.rules_version,
+                    game.is_timed(),
                     listed.get(key, 0),
                     {verb.name: [d.name for d in verb.domains] for verb in game.words.verbs},
                     {
@@ -292,7 +295,8 @@ class Doors:
     async def open_table(self, request: Request) -> Response:
         wish = await message(request, wire.NewTable)
         self.hall.check_opening(self._address(request))
-        return answer(await self.hall.open_table(wish), 201)
+        deal = (await self._record(wish.deal_of))[0] if wish.deal_of else None
+        return answer(await self.hall.open_table(wish, deal), 201)
 
     async def table(self, request: Request) -> Response:
         table = await self.hall.table(tidy_code(request.path_params["code"]))
@@ -321,6 +325,17 @@ class Doors:
                 if wanted in (None, running.game):
                     found.append(running)
         return answer(wire.RunningList(found))
+
+    async def best(self, request: Request) -> Response:
+        """The best runs of a game; `of` is a table's code, which finds itself in the list."""
+        query = request.query_params
+        seats = query.get("seats", "0")
+        if not (seats.isascii() and seats.isdigit() and len(seats) < 3):
+            raise Refuse("malformed", "seats is a number", "seats")
+        game, kind = query.get("game", "")[:40], query.get("kind", "")[:40]
+        runs = await self.hall.store.best(game, kind, int(seats), BEST if kind else 1)
+        of = tidy_code(query.get("of", ""))
+        return answer(wire.BestList([best.told(run, of) for run in runs]))
 
     async def claim(self, request: Request) -> Response:
         wish = await message(request, wire.Claim)

@@ -28,6 +28,10 @@ class SandRanOut(Struct):
     """In a game against the clock: nobody has acted until the clock decides."""
 
 
+class LookRound(Struct):
+    """Somebody has come, gone or been replaced: does the sand still run?"""
+
+
 class MoveClock:
     """How long the people who are asked may still think."""
 
@@ -91,23 +95,68 @@ class MoveClock:
 
 
 class Sand:
-    """Games against the clock: time passes as choices of the clock's own seat."""
+    """Games against the clock: time passes as choices of the clock's own seat.
 
-    __slots__ = ("since", "table", "timer")
+    Where the table waits for people who have dropped, the sand is held: the time until then goes into
+    the log as ticks, and none passes until everybody is back. So a record knows nothing of the pause.
+    """
+
+    __slots__ = ("is_held", "since", "table", "timer")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         # When the state's own time was last brought up to the true one; None while nothing runs.
         self.since: float | None = None
+        self.is_held = False
         self.timer: asyncio.TimerHandle | None = None
 
     @property
     def runs(self) -> bool:
         return self.since is not None
 
+    def waited_for(self) -> list[int]:
+        """Seats whose people have dropped, where the table waits for them."""
+        table = self.table
+        if not table.meta.waits:
+            return []
+        return [
+            seat
+            for seat, chair in enumerate(table.meta.chairs)
+            if not table.minds.is_bot(seat) and not table.is_here(chair.person)
+        ]
+
+    def look_round(self) -> None:
+        if self.runs and self.table.meta.waits:
+            self.table.receive(None, LookRound())
+
+    def wait_or_go_on(self) -> None:
+        """Stop for those who are missing, or go on from the same second."""
+        table = self.table
+        wait = self.runs and bool(self.waited_for())
+        if wait == self.is_held or not self.runs:
+            return
+        if wait:
+            ticks = self.ticks()
+            if ticks and self.left() == 0:
+                return  # too late for a pause
+            self.is_held = True
+            self.stop()
+            if ticks:
+                playing.enter(table, table.need_match().attempt(CLOCK, ticks), "", None)
+                return
+        else:
+            self.is_held = False
+            self.since = time.monotonic()
+            self.set()
+        for session in table.sessions:  # the clock as it stands
+            table.catch_up(session, session.seen)
+        table.minds.wake()
+
     def passed(self) -> int:
         """Milliseconds since the state's own time was brought up to the true one."""
-        return 0 if self.since is None else int((time.monotonic() - self.since) * 1000)
+        if self.since is None or self.is_held:
+            return 0
+        return int((time.monotonic() - self.since) * 1000)
 
     def left(self) -> int:
         """Milliseconds until the clock decides."""
@@ -146,9 +195,13 @@ class Sand:
         left = -1 if table.match is None else table.game.deadline(table.match.state)
         if left < 0:
             self.since = None
+            self.is_held = False
             return
         if self.since is None:
             self.since = time.monotonic()
+            self.look_round()
+        if self.is_held:
+            return
         wait = max(0, left - self.passed()) / 1000 + 0.001
         loop = asyncio.get_running_loop()
         self.timer = loop.call_later(wait, table.receive, None, SandRanOut())

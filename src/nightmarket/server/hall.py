@@ -130,10 +130,18 @@ class Hall:
 
     # -- tables
 
-    async def open_table(self, wish: wire.NewTable) -> wire.Opened:
-        """A new table in its lobby."""
+    async def open_table(self, wish: wire.NewTable, deal: Record | None = None) -> wire.Opened:
+        """A new table in its lobby; with the deal of a record if there is one."""
         game = self.game(wish.game)
-        chairs = arrange([], wish.chairs) or [Sitting() for _ in range(game.seats[0])]
+        seats = game.seats[0] if deal is None else deal.seats
+        chairs = arrange([], wish.chairs) or [Sitting() for _ in range(seats)]
+        if deal is not None:
+            if (deal.game, deal.rules_version) != (game.key, game.rules_version):
+                raise Refuse(
+                    "bad-setup", "this record is of another game, or of other rules", "deal_of"
+                )
+            if len(chairs) != seats or wish.options:
+                raise Refuse("bad-setup", "the same deal has the same seats and options", "deal_of")
         secret = guard.new_secret()
         name = guard.clean(wish.name, self.config.limits.name)
         if name:
@@ -148,10 +156,12 @@ class Hall:
             chairs=chairs,
             people=[[guard.digest(secret)]],
             host=0,
-            options=game.configure(len(chairs), wish.options),
+            options=game.configure(len(chairs), deal.options if deal else wish.options),
             clock=checked_clock(wish.clock),
+            waits=wish.waits,
+            deal_of=wish.deal_of,
             listed=wish.listed,
-            seed=secrets.token_hex(16),
+            seed=f"{deal.seed:032x}" if deal else secrets.token_hex(16),
             created=now_ms(),
         )
         self._make_room()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from nightmarket.server import going_back, lobby, people, playing, windows, wire
-from nightmarket.server.clocks import Expired, SandRanOut
+from nightmarket.server.clocks import Expired, LookRound, SandRanOut
 from nightmarket.server.minds import Answer
 from nightmarket.server.table import Table
 
@@ -38,4 +38,5 @@ HANDLERS: Final[dict[type, Handler]] = {
     Answer: lambda table, _, m: table.minds.answer(m),
     Expired: lambda table, _, m: table.clock.ran_out(m),
     SandRanOut: lambda table, _, m: table.sand.ran_out(),
+    LookRound: lambda table, _, m: table.sand.wait_or_go_on(),
 }

@@ -87,7 +87,9 @@ def stand(table: Table, session: Session, m: wire.Stand) -> None:
 
 def configure(table: Table, session: Session, m: wire.Configure) -> None:
     table.need_host(session)
-    if m.listed is not UNSET and all(x is UNSET for x in (m.chairs, m.order, m.options, m.clock)):
+    if m.listed is not UNSET and all(
+        x is UNSET for x in (m.chairs, m.order, m.options, m.clock, m.waits)
+    ):
         table.meta.listed = m.listed  # at any time
         table.save(table.change(session, m.key))
         return
@@ -108,8 +110,14 @@ def configure(table: Table, session: Session, m: wire.Configure) -> None:
     if m.options is not UNSET:
         options.update(m.options)
     options = table.game.configure(len(chairs), options)
+    if table.meta.deal_of and (
+        len(chairs) != len(table.meta.chairs) or options != table.meta.options
+    ):
+        raise Refuse("bad-setup", "the same deal has the same seats and options", "options")
     if m.clock is not UNSET:
         table.meta.clock = checked_clock(m.clock)
+    if m.waits is not UNSET:
+        table.meta.waits = m.waits
     if m.listed is not UNSET:
         table.meta.listed = m.listed
     table.meta.chairs = chairs
@@ -174,6 +182,7 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
         host=meta.host,
         options=table.game.configure(len(chairs), options),
         clock=meta.clock,
+        waits=meta.waits,
         listed=meta.listed,
         seed=meta.seed if m.same else secrets.token_hex(16),
         created=now_ms(),

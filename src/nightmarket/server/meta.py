@@ -41,7 +41,8 @@ class Meta(Struct):
     started: int = 0
     next: str | None = None
     proposal: wire.Proposal | None = None
-    deal_of: str | None = None
+    waits: bool = False  # against the clock: for people who drop
+    deal_of: str | None = None  # the record or table that had this deal before
 
 
 DECODE_META: Final = msgspec.json.Decoder(Meta).decode

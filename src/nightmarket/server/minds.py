@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -49,7 +50,9 @@ class Minds:
     def wake(self) -> None:
         """Whoever is asked and is no person here: let a bot think."""
         table, match = self.table, self.table.match
-        if match is None or table.busy or table.broken or match.is_over:
+        if match is None or table.busy or table.broken or match.is_over or table.sand.is_held:
+            return
+        if self._follow():
             return
         for seat in match.asked:
             if seat < 0 or self.thinking.get(seat, -1) >= match.floor[seat]:
@@ -61,6 +64,21 @@ class Minds:
                     self._think(seat, "fair")
                 else:
                     self._soon(Answer(seat, match.version, None), 0.0)
+
+    def _follow(self) -> bool:
+        """The people want to end the game: one bot after the other agrees."""
+        table, match = self.table, self.table.need_match()
+        people = [seat for seat in range(match.seats) if not self.is_bot(seat)]
+        choice = table.game.concession(match.state, people)
+        if choice < 0:
+            return False
+        for seat in match.asked:
+            if seat >= 0 and seat not in people:
+                with contextlib.suppress(Refusal):  # it has agreed already
+                    trial = match.attempt(seat, [table.game.text(choice)], table.sand.ticks())
+                    playing.enter(table, trial, "", None)
+                    return True
+        return False
 
     def _think(self, seat: int, level: str) -> None:
         table, match = self.table, self.table.need_match()
@@ -95,6 +113,8 @@ class Minds:
             async with asyncio.timeout(table.hall.config.bot_limit_s):
                 if table.sand.runs:
                     await asyncio.sleep(pause)  # then look, then act
+                    if match.is_over:
+                        return
                     version = self.thinking[seat] = match.version
                 state = match.state
                 ticks = table.sand.ticks()
@@ -134,6 +154,8 @@ class Minds:
         if self.thinking.get(m.seat) != m.version:
             return  # answered already, or not asked any more
         del self.thinking[m.seat]
+        if table.sand.is_held:
+            return  # it thinks again when everybody is back
         in_time = match.floor[m.seat] <= m.version
         wanted = self.is_bot(m.seat) or table.clock.is_up_for(m.seat)
         if not in_time or not wanted or m.seat not in match.asked:

@@ -24,6 +24,7 @@ DOORS: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
         200,
     ),
     ("get", "/api/watch", "Listed tables in play", None, wire.RunningList, 200),
+    ("get", "/api/best", "The best runs of a game", None, wire.BestList, 200),
     ("post", "/api/claim", "Continue on this device", wire.Claim, wire.Claimed, 200),
     ("post", "/api/records", "Import a record", dict[str, Any], wire.Kept, 201),
     ("get", "/api/records/{id}", "A record as a file", None, dict[str, Any], 200),
@@ -40,6 +41,12 @@ DOORS: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
 )
 QUERIES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "/api/watch": (("game", "only this game"),),
+    "/api/best": (
+        ("game", "which game"),
+        ("kind", "only runs of this kind, the ten best; else the best of every kind"),
+        ("seats", "only tables of this size"),
+        ("of", "a table's code, to find it in the list"),
+    ),
     "/api/records/{id}/frames": (
         ("seat", "whose eyes: a number, or watcher"),
         ("from", "first moment, from 0"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightmarket.kernel import CLOCK, State, legal
-from nightmarket.server import wire
+from nightmarket.server import best, wire
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Trial, play_entry
 from nightmarket.server.meta import now_ms
@@ -31,6 +31,8 @@ def play(table: Table, session: Session, m: wire.Play) -> None:
         raise Refuse("over", "the game is over")
     if chair.stand_in:
         raise Refuse("not-now", "a bot plays this seat: take it back first", "seat")
+    if table.sand.is_held:
+        raise Refuse("paused", "the clock has stopped until everybody is back")
     match.check_in_time(m.seat, m.version)
     if table.windows.keeps(session, m):
         return
@@ -52,6 +54,9 @@ def enter(table: Table, trial: Trial, key: str, session: Session | None) -> None
     table.meta.proposal = None
     if news:
         changes.append(table.row("over" if over else None))
+    if over:
+        run = best.row(table.code, table.meta, table.game, trial.state)
+        changes += [run] if run is not None else []
     if not over and number % SNAPSHOT_EVERY == 0:
         dump = ENCODE(table.game.dump(trial.state)).decode()
         changes.append(SnapshotRow(table.code, number, dump))

@@ -96,7 +96,8 @@ class Table:
     def is_idle(self) -> bool:
         """Nobody looks, nothing is under way: it may leave the memory."""
         quiet = not (self.busy or self.inbox or self.minds.thinking or self.clock.group)
-        return quiet and not (self.sessions or self.sand.runs or self.windows.open)
+        quiet = quiet and not (self.sessions or self.windows.open)
+        return quiet and (self.sand.is_held or not self.sand.runs)
 
     def resume(self) -> None:
         """Just read from disk: let clocks run and bots think."""
@@ -137,6 +138,7 @@ class Table:
         self.catch_up(session, hello.seen)
         self.windows.tell(session)
         self.broadcast_table(but=session)
+        self.sand.look_round()
         self.wake()
 
     def leave(self, session: Session) -> None:
@@ -152,6 +154,7 @@ class Table:
         if not self.sessions:
             self.idle_since = now
         self.broadcast_table()
+        self.sand.look_round()
 
     def _close_eye(self, eye: int, session: Session) -> None:
         looking = self.eyes.get(eye)
@@ -212,6 +215,8 @@ class Table:
             options=meta.options,
             names=self.game.names(meta.options),
             clock=meta.clock,
+            waits=meta.waits,
+            paused=self.sand.waited_for() if self.sand.runs else [],
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
             seed=meta.seed if over else None,
@@ -233,8 +238,11 @@ class Table:
             self.game.winners(state),
         )
 
+    def is_here(self, person: int) -> bool:
+        return person != NOBODY and any(person in s.people for s in self.sessions)
+
     def _chair(self, c: Sitting) -> wire.Chair:
-        present = c.person != NOBODY and any(c.person in s.people for s in self.sessions)
+        present = self.is_here(c.person)
         return wire.Chair(
             c.kind,  # type: ignore[arg-type]  # stored as one of these
             c.name,
@@ -344,6 +352,7 @@ class Table:
                 session.push(ENCODE(wire.Ack(key, self.match.version if self.match else 0)))
             self.broadcast_table()
             self.clock.set()
+            self.sand.look_round()
             self.wake()
 
         return then

@@ -41,6 +41,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Opened,
     wire.Claimed,
     wire.RunningList,
+    wire.BestList,
     wire.Kept,
     wire.Replay,
 )

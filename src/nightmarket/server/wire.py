@@ -117,6 +117,7 @@ class Configure(Struct, tag_field="type", tag="configure", forbid_unknown_fields
     order: list[int] | UnsetType = UNSET  # present seat numbers in their new order
     options: dict[str, str] | UnsetType = UNSET  # only the ones that change
     clock: Clock | UnsetType = UNSET
+    waits: bool | UnsetType = UNSET  # against the clock: it stops while somebody has dropped
     listed: bool | UnsetType = UNSET  # strangers may find and watch it
 
 
@@ -281,6 +282,8 @@ class Table(Struct, tag_field="type", tag="table"):
     options: dict[str, str]
     names: dict[str, dict[str, str]]  # of a pack's cards: by language and message id
     clock: Clock
+    waits: bool  # a game against the clock stops while somebody has dropped
+    paused: list[int]  # seats for whose people it has stopped
     listed: bool
     commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
     seed: str | None  # published when the game is over
@@ -457,6 +460,7 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[OptionInfo]
     rules_version: int
+    timed: bool  # played against the clock
     listed: int  # running tables anybody may watch
     verbs: dict[str, list[str]]  # every choice, and the domains of its arguments
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
@@ -470,6 +474,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     chairs: list[Seating] = []  # empty: as many open chairs as the game needs
     options: dict[str, str] = {}
     clock: Clock = Clock(0, "idle")
+    waits: bool = False
+    deal_of: str | None = None  # id of a record: the same deal, with its options and seats
     listed: bool = False
     name: str = ""
     colour: str = ""
@@ -540,6 +546,25 @@ class Kept(Struct):
     scores: list[int] | None
     winners: list[int] | None
     imported: bool
+
+
+class Best(Struct):
+    """A finished game among the best of its kind."""
+
+    id: str  # of its record; empty unless the table was listed
+    kind: str  # like is compared with like: the game's own word
+    seats: int
+    apart: str  # on easier terms, in a list of its own: the game's own word, or "known" for a known deal
+    first: int  # the smaller the better; then `second`
+    second: int
+    finished: int  # milliseconds since 1970
+    names: list[str]  # of the people; empty unless the table was listed
+    people: int
+    bots: int
+
+
+class BestList(Struct):
+    runs: list[Best]
 
 
 class Moment(Struct):

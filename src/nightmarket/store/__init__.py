@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, SnapshotRow, TableRow
+from nightmarket.store.rows import (
+    Change,
+    ChatRow,
+    EntryRow,
+    RecordRow,
+    RunRow,
+    SnapshotRow,
+    TableRow,
+)
 from nightmarket.store.sqlite import SqliteStore
 
 Done = Callable[[BaseException | None], None]
@@ -25,6 +33,7 @@ class Store(Protocol):
     async def running(self) -> list[TableRow]: ...
     async def listed(self, limit: int) -> list[TableRow]: ...
     async def record(self, id: str) -> RecordRow | None: ...
+    async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]: ...
 
 
 __all__ = [
@@ -33,6 +42,7 @@ __all__ = [
     "Done",
     "EntryRow",
     "RecordRow",
+    "RunRow",
     "SnapshotRow",
     "SqliteStore",
     "Store",

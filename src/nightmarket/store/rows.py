@@ -45,4 +45,18 @@ class RecordRow(NamedTuple):
     body: str
 
 
-Change = TableRow | EntryRow | SnapshotRow | ChatRow | RecordRow
+class RunRow(NamedTuple):
+    """A finished game among the best of its kind. The smaller `first` is, the better; then `second`."""
+
+    code: str
+    game: str
+    kind: str
+    seats: int
+    apart: str  # listed by itself: played on easier terms
+    first: int
+    second: int
+    finished: int  # milliseconds since 1970
+    body: str
+
+
+Change = TableRow | EntryRow | SnapshotRow | ChatRow | RecordRow | RunRow

@@ -15,7 +15,16 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from nightmarket.store.rows import Change, ChatRow, EntryRow, RecordRow, SnapshotRow, TableRow
+from nightmarket.store import runs
+from nightmarket.store.rows import (
+    Change,
+    ChatRow,
+    EntryRow,
+    RecordRow,
+    RunRow,
+    SnapshotRow,
+    TableRow,
+)
 
 log = logging.getLogger("nightmarket.store")
 
@@ -45,6 +54,7 @@ MIGRATIONS: Final = (
         code TEXT PRIMARY KEY, number INTEGER NOT NULL, body TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    runs.MIGRATION,
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
@@ -56,6 +66,7 @@ for _kind, _verb, _table in (
     (SnapshotRow, "INSERT OR REPLACE", "snapshots"),
     (ChatRow, "INSERT", "chat"),
     (RecordRow, "INSERT OR REPLACE", "records"),
+    (RunRow, "INSERT OR REPLACE", "runs"),
 ):
     _columns = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(_kind._fields)))
     INSERT[_kind] = f"{_verb} INTO {_table} SELECT {_columns} FROM json_each(?)"
@@ -239,6 +250,9 @@ class SqliteStore:
     async def record(self, id: str) -> RecordRow | None:
         found = await self._rows("SELECT * FROM records WHERE id = ?", id)
         return RecordRow(*found[0]) if found else None
+
+    async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]:
+        return [RunRow(*row) for row in await self._rows(runs.BEST, game, kind, seats, each)]
 
     async def _rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: connection.execute(sql, args).fetchall())

@@ -269,3 +269,21 @@ def test_a_gift_after_rest_leaves_full_rows() -> None:
     t.play(0, "visit:bazaar", "end", "end", "gift:scorpion:a", "invite:h08")
     assert t.s.turn == 1
     assert t.inn() == ["h01", "h42", "h15", "h22"]
+
+
+def test_the_view_says_how_far_the_turn_has_come() -> None:
+    """Plan, Move, Act, Rest: also while a gift is given in between (DR-58)."""
+    t = table(friends=[{"frost-mouse": 1}], quartz=[2], reserve=[[2]], locked=[[1, 2, 3]])
+    assert t.view(0).phase == "plan"
+    t.play(0, "lock:2:a")
+    assert (t.pending, t.view(0).phase) == ("Picking", "plan")
+    t.play(0, "gain:sword:basic")
+    assert t.view(1).phase == "move"
+    t.play(0, "gift:frost-mouse:a")
+    assert (t.pending, t.view(0).phase) == ("Commissioning", "move")
+    t.play(0, "commission:farglen", "move:1")
+    assert t.view(0).phase == "act"
+    t.play(0, "visit:bazaar")
+    assert t.view(0).phase == "act"
+    t.play(0, "end")
+    assert (t.pending, t.view(0).phase) == ("Pausing", "rest")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nightmarket.games.magic_maze import GAME
+from nightmarket.games.magic_maze.state import NOWHERE
+from nightmarket.games.magic_maze.tiles import HEROES
 from nightmarket.kernel import CLOCK
 from tests.scenarios.magic_maze.table import table
 
@@ -116,3 +119,34 @@ def test_slow_sand() -> None:
     assert t.line("slow-sand") == [420, 420]
     plain = table().wait(180_000)
     assert [line.key for line in plain.view(0).end.sheet if "sand" in line.key] == ["sand"]
+
+
+def test_grace_after_the_last_grain() -> None:
+    """MM-90, R10: by the default too late is too late; four seconds of grace count as the last grain."""
+    t = table(heroes={"mage": "1a-10"}, left=1_000).wait(1_000)
+    assert t.over
+    t = table(heroes={"mage": "1a-10"}, left=1_000, options={"grace": "4"}).wait(4_999)
+    assert not t.over
+    assert t.view(0).sand.left == 0
+    assert GAME.deadline(t.s) == 1
+    t.move(0, "mage", "w", "1a-00")  # a flip in it gives a whole timer
+    assert t.s.left == 180_000
+    t = table(left=1_000, options={"grace": "4"}).wait(5_000)
+    assert t.over
+    assert t.s.now == 5_000
+    assert t.view(0).end.outcome == "sand"
+
+
+def test_a_run_can_be_won_in_the_grace() -> None:
+    """MM-90, R10: the last hero leaves with nothing left."""
+    t = table(
+        board=["2@1a-n"], heroes={"mage": "2-20"}, theft=True, left=500, options={"grace": "4"}
+    )
+    t.s.gone = 15 & ~(1 << HEROES.index("mage"))
+    for hero in ("barbarian", "elf", "dwarf"):
+        t.s.heroes[HEROES.index(hero)] = NOWHERE
+    t.wait(2_000)
+    exit_move = next(m for m in t.choices(0, "move") if m.endswith("2-30"))
+    t.play(0, exit_move)
+    assert t.view(0).end.won
+    assert [line.points for line in t.view(0).end.sheet if line.key == "seconds-left"] == [[0, 0]]

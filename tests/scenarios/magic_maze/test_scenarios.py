@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import cast
 
 import pytest
 
 from nightmarket.games.magic_maze import GAME
+from nightmarket.games.magic_maze.scenarios import RULES, RULES_OF, SCENARIOS, side_of, tiles_of
 from nightmarket.games.magic_maze.state import Mall
 from nightmarket.games.magic_maze.tiles import TILES
 from nightmarket.kernel import CLOCK, BadSetup, Luck
@@ -256,6 +259,11 @@ def test_scenario_12_gestures_only() -> None:
     t = table(12, heroes={"mage": "1b-01"}, left=90_000).play(0, "slide:mage:n")
     assert t.talk == "talk"
     assert t.view(0).gestures_only
+    assert GAME.silent(t.s)  # no text, even now
+    assert not GAME.silent(table(12, started=False).s)
+    assert not GAME.silent(
+        table(7, heroes={"mage": "1b-01"}, left=90_000).play(0, "slide:mage:n").s
+    )
     assert not table(7).view(0).gestures_only
 
 
@@ -286,6 +294,22 @@ def test_scenario_13_start_cells_are_chosen() -> None:
     t.refused(0, "stand:mage:3-02", "MM-162")  # taken
     t.refused(0, "stand:elf:3-01", "MM-162")
     t.play(CLOCK, "start").refused(0, "stand:mage:3-01", "MM-34")
+
+
+def test_scenario_13_the_tile_apart_may_be_turned() -> None:
+    """MM-162, R13: it lies as stored, or the players turn it and the heroes on it."""
+    t = table(13, started=False).refused(0, "turn", "MM-162")
+    assert t.spot("3")[2] == 0
+    t = table(13, started=False, options={"second_tile": "turned"}).stand(mage="3-20")
+    before = t.where("mage")
+    for turns in (1, 2, 3, 0):
+        t.play(1, "turn")
+        assert t.spot("3")[2] == turns
+        assert t.on("mage") == "3-20"
+        assert (t.where("mage") == before) is (turns == 0)
+        assert t.events == ["turned"]
+    t.play(0, "turn").play(CLOCK, "start").refused(0, "turn", "MM-34")
+    table(2, started=False, options={"second_tile": "turned"}).refused(0, "turn", "MM-162")
 
 
 def test_scenario_13_portals_join_the_dimensions() -> None:
@@ -412,3 +436,17 @@ def test_what_all_know_of_the_stack_stays() -> None:
         t.s.deck += [TILES.index(tile) for tile in ("13", "14", "15", "16")]
         guess = GAME.resample(t.s, 0, rng).deck
         assert [TILES[tile] for tile in guess[:2]] == ["6", "8"]
+
+
+def test_the_browser_knows_the_same_scenarios() -> None:
+    """MM-150 to MM-166: the client's list of sides, tiles and rules is this one."""
+    page = Path(__file__).parents[3] / "web" / "src" / "games" / "magic-maze" / "scenarios.json"
+    known = {
+        str(n): {
+            "side": TILES[side_of(n)],
+            "tiles": [TILES[tile] for tile in tiles_of(n, 13)],
+            "rules": [rule for bit, rule in enumerate(RULES) if RULES_OF[n] >> bit & 1],
+        }
+        for n in range(1, SCENARIOS + 1)
+    }
+    assert json.loads(page.read_text("utf-8")) == known

@@ -15,10 +15,11 @@ from nightmarket.games.shadow_blades.cards import (
     SPHERES,
     Cards,
 )
-from nightmarket.games.shadow_blades.deeds import PUBLIC, set_down, sure, weapons_of
-from nightmarket.games.shadow_blades.frames import Turn, Turns
+from nightmarket.games.shadow_blades.deeds import set_down, weapons_of
+from nightmarket.games.shadow_blades.memory import PUBLIC, sure
 from nightmarket.games.shadow_blades.rules import dominated
 from nightmarket.games.shadow_blades.state import Blades
+from nightmarket.games.shadow_blades.turns import Turn, Turns
 from nightmarket.kernel import luck_of
 from tests.tabletalk import Table
 
@@ -150,6 +151,7 @@ def table(
         graveyard=[take(name) for name in graveyard],
         packet=[],
         known=[0] * CARDS,
+        traces=[],
         sealed=[NOWHERE] * seats,
     )
     for card in s.graveyard:

@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 
 from nightmarket.games.shadow_blades import GAME
+from nightmarket.games.shadow_blades.agents import Ability
 from nightmarket.games.shadow_blades.cards import ABILITIES, CONDITIONS, CONSPIRACIES
-from nightmarket.games.shadow_blades.frames import Ability
 from nightmarket.games.shadow_blades.scoring import holds
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import DECLINE

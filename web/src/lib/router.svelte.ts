@@ -3,6 +3,7 @@ export type Place =
   | { room: 'home' }
   | { room: 'table'; code: string }
   | { room: 'replay'; code: string }
+  | { room: 'new'; game: string }
   | { room: 'about' }
   | { room: 'settings' }
   | { room: 'nowhere' };
@@ -14,6 +15,8 @@ export function placeOf(path: string): Place {
   if (table?.[1]) return { room: 'table', code: table[1] };
   const replay = new RegExp(`^/r/(${CODE})$`).exec(path);
   if (replay?.[1]) return { room: 'replay', code: replay[1] };
+  const fresh = /^\/new\/([a-z-]{2,40})$/.exec(path);
+  if (fresh?.[1]) return { room: 'new', game: fresh[1] };
   if (path === '/') return { room: 'home' };
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };
@@ -40,8 +43,10 @@ const read = (): void => {
   place = placeOf(location.pathname);
 };
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
+/** `instead`: the way back does not lead here again */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   read();
 }
 

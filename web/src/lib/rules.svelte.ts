@@ -24,3 +24,9 @@ export async function readBook(game: string, language: string): Promise<Rule[] |
   }
   return null;
 }
+
+/** What a single rule says. */
+export async function ruleText(game: string, rule: string, language: string): Promise<string> {
+  const found = await readBook(game, language);
+  return found?.find((one) => one.id === rule)?.text ?? '';
+}

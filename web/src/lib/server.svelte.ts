@@ -53,6 +53,10 @@ export async function myTables(): Promise<wire.Running[]> {
 export const watchable = async (game: string): Promise<wire.Running[]> =>
   (await http<wire.RunningList>(`/watch?game=${encodeURIComponent(game)}`)).tables;
 
+/** The best runs of a game: of one kind and size, or the best of each. */
+export const bestRuns = async (query: Record<string, string>): Promise<wire.Best[]> =>
+  (await http<wire.BestList>(`/best?${new URLSearchParams(query)}`)).runs;
+
 export async function openTable(wish: wire.NewTable): Promise<string> {
   const opened = await http<wire.Opened>('/tables', JSON.stringify(wish));
   keepSecret(opened.table, opened.secret);
@@ -258,6 +262,8 @@ export class Connection implements Line {
     }
     switch (message.type) {
       case 'table':
+        // the clock goes on from where it stood
+        if (table.meta.paused.length && !message.paused.length) table.heard = Date.now();
         table.meta = message;
         if (message.next) carrySecrets(this.code, message.next);
         break;

@@ -79,6 +79,7 @@ export class Table<View = unknown> {
   /** when the last update came, for the clock */
   heard = $state(0);
   #hot = $state<number | null>(null);
+  #acked = 0;
   /** when this device last sent a choice */
   #played = 0;
   readonly info: wire.GameInfo;
@@ -281,21 +282,25 @@ export class Table<View = unknown> {
 
   // --- wishes
 
-  /** Ask, and say in words when it was refused. */
-  async #tell(wish: Wish): Promise<Answer | null> {
+  /** Ask, and say in words when it was refused; unless the game says it itself. */
+  async #tell(wish: Wish, aloud = true): Promise<Answer | null> {
     const answer = await this.line?.ask(wish);
     if (!answer) return null;
-    if (answer.type === 'refused' && answer.code !== 'stale')
+    if (aloud && answer.type === 'refused' && answer.code !== 'stale')
       announcer.show(refusedText(answer), true);
     return answer;
   }
 
   /** One gesture: all texts are taken, or none. */
-  async play(choices: string[]): Promise<Answer | null> {
+  async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
     if (seat === null) return null;
     this.#played = Date.now();
-    return this.#tell({ type: 'play', version: this.version, seat, choices });
+    // the answer to the last choice may be here before its picture
+    const version = Math.max(this.version, this.#acked);
+    const answer = await this.#tell({ type: 'play', version, seat, choices }, aloud);
+    if (answer?.type === 'ack') this.#acked = Math.max(this.#acked, answer.version);
+    return answer;
   }
 
   async preview(choices: string[]): Promise<wire.Previewed | null> {
@@ -395,4 +400,14 @@ export interface GameModule {
   Piece?: Component<{ of: string; table: Table }>;
   /** columns of the score sheet before the points: words in the reader's language */
   columns?: (view: unknown) => { key: string; title: string; rule: string; words: string[] }[];
+  /** how it ended, instead of the score sheet */
+  Result?: Component<{ table: Table }>;
+  endTitle?: (table: Table) => string;
+  /** games against the clock: ms since the start, for replays in true time */
+  elapsed?: (view: unknown) => number;
+  /** draws these options of the set-up itself, instead of one row for each */
+  Options?: Component<{ table: Table }>;
+  optionKeys?: string[];
+  /** the options of a first lesson; the table then teaches, and the rulebook stays shut */
+  learn?: () => Record<string, string>;
 }

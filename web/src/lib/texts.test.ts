@@ -11,6 +11,7 @@ const info = {
   seats: [4],
   options: [],
   rules_version: 1,
+  timed: false,
   listed: 0,
   verbs: { steal: ['seat', 'good'], act: ['action', 'times'], give: ['seat', 'good'] },
   events: {

@@ -79,24 +79,33 @@ export function eventParts(event: GameEvent, table: Table, draw = never): Part[]
   return cut([event.kind, ...told.map((name) => String(args[name]))].join(' · '));
 }
 
-/** The name of the open question as message ids have it: `working-all`. */
-export const frameOf = (table: Table): string =>
-  String(table.eye?.question.ask ?? '')
+/** The name of a question as message ids have it: `working-all`. */
+export const frameOf = (table: Table, question = table.eye?.question ?? {}): string =>
+  String(question.ask ?? '')
     .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
     .toLowerCase();
 
 /** The prompt of a question, for the one who is asked or for those who wait. */
-export function questionText(table: Table, question = table.eye?.question ?? {}): string {
+export function questionText(
+  table: Table,
+  question = table.eye?.question ?? {},
+  mine = table.seat !== null && table.asking.includes(table.seat),
+): string {
   if (!question.ask) return '';
-  const mine = table.seat !== null && table.asking.includes(table.seat);
   const args: Args = {};
   // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
     if (name !== 'ask') argument(args, name, name, value, reader(table));
   argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
-  const id = `${prefix(table.info)}-ask-${frameOf(table)}`;
+  const id = `${prefix(table.info)}-ask-${frameOf(table, question)}`;
   const wanted = mine ? id : `${id}-other`;
   return words.has(wanted) ? words.text(wanted, args) : '';
+}
+
+/** What a newcomer should know about the question that is open: the prompt's own note. */
+export function questionHint(table: Table): string {
+  const id = `${prefix(table.info)}-ask-${frameOf(table)}`;
+  return words.forms(id).includes('hint') ? words.text(id, undefined, 'hint') : '';
 }
 
 /** The name of a component: `name(table, 'good', 'green')`. */

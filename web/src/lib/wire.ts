@@ -45,6 +45,7 @@ export interface Configure {
   order?: number[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
   listed?: boolean;
 }
 
@@ -162,6 +163,8 @@ export interface NewTable {
   chairs?: Seating[];
   options?: Record<string, string>;
   clock?: Clock;
+  waits?: boolean;
+  deal_of?: string | null;
   listed?: boolean;
   name?: string;
   colour?: string;
@@ -235,6 +238,8 @@ export interface Table {
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
   clock: Clock;
+  waits: boolean;
+  paused: number[];
   listed: boolean;
   commitment: string;
   seed: string | null;
@@ -412,6 +417,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
+  timed: boolean;
   listed: number;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
@@ -443,6 +449,24 @@ export interface Running {
 
 export interface RunningList {
   tables: Running[];
+}
+
+/** A finished game among the best of its kind. */
+export interface Best {
+  id: string;
+  kind: string;
+  seats: number;
+  apart: string;
+  first: number;
+  second: number;
+  finished: number;
+  names: string[];
+  people: number;
+  bots: number;
+}
+
+export interface BestList {
+  runs: Best[];
 }
 
 /** A record on this server. */
@@ -860,6 +884,7 @@ export namespace DarkRoad {
 
   export interface View {
     turn: number;
+    phase: string;
     round: number;
     rounds: number;
     first: number;
@@ -885,6 +910,7 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
+    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
@@ -972,6 +998,7 @@ export namespace MagicMaze {
     flips: number;
     running: boolean;
     slow: boolean;
+    grace: number;
   }
 
   /** A tile on the table: its origin in cells, its clockwise quarter turns, its dimension. */

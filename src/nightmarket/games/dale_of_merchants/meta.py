@@ -133,7 +133,7 @@ class DaleOfMerchants(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.dale_of_merchants.view import look
+        from nightmarket.games.dale_of_merchants.look import look
 
         return look(cast(Dale, s), seat)
 

@@ -50,44 +50,39 @@ from nightmarket.games.dark_road.cards import (
     REGION_PRESTIGE,
     SECTIONS,
     SPECIES,
-    TOWN_COUNT,
     UPGRADED,
-    WARES,
 )
-from nightmarket.games.dark_road.packing import fits
+from nightmarket.games.dark_road.cargo import (
+    TO_DOWNGRADE,
+    TO_LOSE,
+    TO_UPGRADE,
+    check_goods,
+    choose_commission,
+    pick_good,
+    pick_ware,
+    take_commission,
+)
+from nightmarket.games.dark_road.questions import Question
 from nightmarket.games.dark_road.rules import (
     add_gifts,
     crafted,
     dearest,
-    in_supply,
     is_starting,
     kinds_meant,
     wares_aboard,
-    why_not_gift,
 )
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.words import (
-    COMMISSION_DROPPED,
-    COMMISSION_FROM,
-    COMMISSION_TAKEN,
     CROWN_DRAWN,
     CROWN_FROM,
     CROWN_TAKEN,
     DECLINE,
     DECLINED,
-    DOWNGRADE_GOOD,
-    DROP_COMMISSION,
     DROP_HERO,
     FIT,
-    GAIN,
     GAINED,
     GIFT_MADE,
     GIVE,
-    GOOD_DOWNGRADED,
-    GOOD_GAINED,
-    GOOD_LOST,
-    GOOD_RETURNED,
-    GOOD_UPGRADED,
     HERO_ABOARD,
     HERO_DELIVERED,
     HERO_DROPPED,
@@ -98,7 +93,6 @@ from nightmarket.games.dark_road.words import (
     LIGHT_FACE,
     LIGHT_LOST,
     LIGHT_ROLLED,
-    LOSE,
     LOST,
     LOST_COINS,
     NO_ROOM,
@@ -108,7 +102,6 @@ from nightmarket.games.dark_road.words import (
     PAID,
     PAY,
     RAISE,
-    RETURN_GOOD,
     RETURN_ITEM,
     ROW_REPEATED,
     RUINS_FACE,
@@ -116,7 +109,6 @@ from nightmarket.games.dark_road.words import (
     RUINS_ROLLED,
     SEND,
     UPGRADE_FITTED,
-    UPGRADE_GOOD,
     WHEEL_TURNED,
 )
 from nightmarket.kernel import CHANCE, Frame
@@ -133,12 +125,6 @@ QUARTZ_ITEM: Final = 1
 
 ORACLE_CHOICES: Final = [ORACLE_FACE.of(face) for face in range(1, 7)]
 RUINS_CHOICES: Final = [RUINS_FACE.of(face) for face in range(1, 7)]
-
-# What a good is picked for.
-TO_LOSE: Final = 0
-TO_UPGRADE: Final = 1
-TO_DOWNGRADE: Final = 2
-
 
 # -- running a program
 
@@ -281,6 +267,58 @@ def give(s: Road, seat: int, choice: int) -> None:
     perform(s, seat, s.cards.gifts[species * 2 + gift])
 
 
+class TurnQuestion(Question):
+    """A question of the own turn: what it offers, and around it the gifts (DR-58).
+
+    A gift is given in between and may change whatever the question rests on: the last coin, the last
+    hero at the Inn. So afterwards, and only here, the question is asked anew or lapses (AMB-8).
+    """
+
+    def options(self, s: Road, seat: int) -> list[int]:
+        """What is asked, without the gifts."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, s: Road, seat: int, choice: int) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError(type(self).__name__)
+
+    def lapse(self, s: Road) -> None:
+        """A gift has left no option."""
+        s.done()
+
+    def is_at_the_dice(self) -> bool:
+        """Whether a travel die is being taken: a Fey Cat speaks then (DR-90)."""
+        return False
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found = self.options(s, seat)
+        add_gifts(s, seat, found, self.is_at_the_dice())
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        if GIVE.holds(choice):
+            s.push(AskAnew(seat))
+            give(s, seat, choice)
+        else:
+            self.answer(s, seat, choice)
+
+
+class AskAnew(Frame[Road]):
+    """A gift has been given: the question below still offers something, or lapses."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Road) -> None:
+        s.done()
+        question = s.stack[-1]
+        if isinstance(question, TurnQuestion) and not question.options(s, self.seat):
+            question.lapse(s)
+
+    def row(self) -> list[int]:
+        return [self.seat]
+
+
 # -- plain gains
 
 
@@ -353,11 +391,8 @@ def step_ruins(s: Road, steps: int) -> None:
     s.tell(RUINS_MOVED, s.ruins)
 
 
-class Overfull(Frame[Road]):
+class Overfull(TurnQuestion):
     """More horseshoes and quartz than slots: some go back (DR-23)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def asks(self, s: Road) -> list[int]:
         seat = self.seat
@@ -368,19 +403,15 @@ class Overfull(Frame[Road]):
     def run(self, s: Road) -> None:
         s.done()  # a gift has made room
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
         if s.shoes[seat]:
             found.append(RETURN_ITEM.of(SHOE_ITEM))
         if s.quartz[seat]:
             found.append(RETURN_ITEM.of(QUARTZ_ITEM))
-        add_gifts(s, seat, found)
         return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if GIVE.holds(choice):
-            give(s, seat, choice)
-            return
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         if RETURN_ITEM.a(choice) == SHOE_ITEM:
             s.shoes[seat] -= 1
             s.shoe_supply += 1
@@ -391,174 +422,8 @@ class Overfull(Frame[Road]):
         if s.quartz[seat] + s.shoes[seat] <= s.trinket_slots(seat):
             s.done()
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-23"
-
-    def row(self) -> list[int]:
-        return [self.seat]
-
-
-# -- goods
-
-
-def pick_good(s: Road, seat: int, kinds: int, side: int) -> None:
-    """Gain one good of these kinds (bits) that the supply has (DR-40)."""
-    kinds = in_supply(s, kinds)
-    if kinds == 0:
-        s.tell(NOTHING_TO_GAIN, seat)
-    elif kinds & (kinds - 1):
-        s.push(Picking(seat, kinds, side))
-    else:
-        gain_good(s, seat, kinds.bit_length() - 1, side)
-
-
-def gain_good(s: Road, seat: int, kind: int, side: int) -> None:
-    """Take a tile that is there, and make room for it (DR-20)."""
-    take_good(s, seat, kind, side)
-    check_goods(s, seat)
-
-
-def take_good(s: Road, seat: int, kind: int, side: int) -> None:
-    s.supply[kind] -= 1
-    s.goods[seat * WARES + kind * 2 + side] += 1
-    s.tell(GOOD_GAINED, seat, kind, side)
-
-
-def return_good(s: Road, seat: int, ware: int) -> None:
-    """A tile back to the supply."""
-    s.goods[seat * WARES + ware] -= 1
-    s.supply[ware // 2] += 1
-
-
-def check_goods(s: Road, seat: int) -> None:
-    if not fits(s, seat):
-        s.push(Overloaded(seat))
-
-
-class Picking(Frame[Road]):
-    """Which good to gain (DP-3, DP-28)."""
-
-    def __init__(self, seat: int, kinds: int, side: int) -> None:
-        self.seat = seat
-        self.kinds = kinds
-        self.side = side
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        for kind in range(KINDS):
-            if self.kinds >> kind & 1:
-                found.append(GAIN.of(kind, self.side))
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        s.done()
-        gain_good(s, seat, GAIN.a(choice), self.side)
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        if GAIN.holds(choice) and s.supply[GAIN.a(choice)] == 0:
-            return "DR-40"
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-11"
-
-    def row(self) -> list[int]:
-        return [self.seat, self.kinds, self.side]
-
-
-class Overloaded(Frame[Road]):
-    """The goods do not fit: return some until the rest do (DR-20)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        base = seat * WARES
-        for ware in range(WARES):
-            if s.goods[base + ware]:
-                found.append(RETURN_GOOD.base + ware)
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        ware = choice - RETURN_GOOD.base
-        return_good(s, seat, ware)
-        s.tell(GOOD_RETURNED, seat, ware // 2, ware & 1)
-        if fits(s, seat):
-            s.done()
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return "DR-20"
-
-    def row(self) -> list[int]:
-        return [self.seat]
-
-
-def pick_ware(s: Road, seat: int, purpose: int, wares: int) -> None:
-    """Choose one of these goods aboard (bits) to lose or to turn over; nothing without any (DR-86)."""
-    if wares & (wares - 1):
-        s.push(PickingWare(seat, purpose, wares))
-    elif wares:
-        use_ware(s, seat, purpose, wares.bit_length() - 1)
-
-
-def use_ware(s: Road, seat: int, purpose: int, ware: int) -> None:
-    kind = ware // 2
-    base = seat * WARES + kind * 2
-    if purpose == TO_LOSE:
-        return_good(s, seat, ware)
-        s.tell(GOOD_LOST, seat, kind, ware & 1)
-    elif purpose == TO_UPGRADE:
-        s.goods[base] -= 1
-        s.goods[base + 1] += 1
-        s.tell(GOOD_UPGRADED, seat, kind)
-    else:
-        s.goods[base + 1] -= 1
-        s.goods[base] += 1
-        s.tell(GOOD_DOWNGRADED, seat, kind)
-
-
-class PickingWare(Frame[Road]):
-    """Which good to lose, upgrade or downgrade (DR-69, DR-87)."""
-
-    def __init__(self, seat: int, purpose: int, wares: int) -> None:
-        self.seat = seat
-        self.purpose = purpose
-        self.wares = wares
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        for ware in range(WARES):
-            if self.wares >> ware & 1:
-                if self.purpose == TO_LOSE:
-                    found.append(LOSE.base + ware)
-                elif self.purpose == TO_UPGRADE:
-                    found.append(UPGRADE_GOOD.of(ware // 2))
-                else:
-                    found.append(DOWNGRADE_GOOD.of(ware // 2))
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        s.done()
-        if self.purpose == TO_LOSE:
-            ware = choice - LOSE.base
-        elif self.purpose == TO_UPGRADE:
-            ware = UPGRADE_GOOD.a(choice) * 2
-        else:
-            ware = DOWNGRADE_GOOD.a(choice) * 2 + 1
-        use_ware(s, seat, self.purpose, ware)
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return "DR-69" if self.purpose == TO_UPGRADE else "DR-87"
-
-    def row(self) -> list[int]:
-        return [self.seat, self.purpose, self.wares]
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-23"
 
 
 # -- heroes
@@ -618,14 +483,8 @@ def lose_hero(s: Road, seat: int, hero: int) -> None:
     check_goods(s, seat)
 
 
-class Inviting(Frame[Road]):
+class Inviting(Question):
     """Which hero to take aboard (DP-27)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
@@ -644,22 +503,16 @@ class Inviting(Frame[Road]):
             leave_inn(s, INVITE.a(choice))
             board_hero(s, seat, INVITE.a(choice))
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-78"
 
-    def row(self) -> list[int]:
-        return [self.seat]
 
-
-class Crowded(Frame[Road]):
+class Crowded(Question):
     """One hero too many (DR-21)."""
 
     def __init__(self, seat: int, hero: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.hero = hero  # the new one
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [DROP_HERO.of(hero) for hero in s.heroes[seat]]
@@ -673,21 +526,15 @@ class Crowded(Frame[Road]):
             use_icon(s, seat, self.hero)
         check_goods(s, seat)  # the good a leaving hero carried comes back
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-21"
 
     def row(self) -> list[int]:
         return [self.seat, self.hero]
 
 
-class LosingHero(Frame[Road]):
+class LosingHero(Question):
     """A row takes a hero: which one (DR-87)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [DROP_HERO.of(hero) for hero in s.heroes[seat]]
@@ -696,11 +543,8 @@ class LosingHero(Frame[Road]):
         s.done()
         lose_hero(s, seat, DROP_HERO.a(choice))
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-87"
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 def deliver_hero(s: Road, seat: int, hero: int) -> None:
@@ -714,14 +558,8 @@ def deliver_hero(s: Road, seat: int, hero: int) -> None:
     check_goods(s, seat)  # the hero may have carried a good (DR-19)
 
 
-class Sending(Frame[Road]):
+class Sending(Question):
     """Cave Dragon: which hero flies home (DR-90)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [SEND.of(hero) for hero in s.heroes[seat]]
@@ -730,100 +568,8 @@ class Sending(Frame[Road]):
         s.done()
         deliver_hero(s, seat, SEND.a(choice))
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-90"
-
-    def row(self) -> list[int]:
-        return [self.seat]
-
-
-# -- commissions
-
-
-def choose_commission(s: Road, seat: int) -> bool:
-    """The top tile of any stack (DR-61); False when all stacks are empty."""
-    last, count = -1, 0
-    for town in range(TOWN_COUNT):
-        if s.stacks[town]:
-            last = town
-            count += 1
-    if count > 1:
-        s.push(Commissioning(seat))
-    elif count == 1:
-        take_commission(s, seat, last)
-    else:
-        s.tell(NOTHING_TO_GAIN, seat)
-    return count > 0
-
-
-def draw_commission(s: Road, town: int) -> int:
-    tile = s.stacks[town].pop()
-    s.stack_known[town] = min(s.stack_known[town], len(s.stacks[town]))
-    s.reveal()  # the next tile is visible now
-    return tile
-
-
-def take_commission(s: Road, seat: int, town: int) -> None:
-    tile = draw_commission(s, town)
-    s.commissions[seat].append(tile)
-    s.tell(COMMISSION_TAKEN, seat, tile, town)
-    if len(s.commissions[seat]) > s.commission_slots(seat):
-        s.push(Burdened(seat))
-
-
-class Commissioning(Frame[Road]):
-    """Which town's commission to take (DP-8)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        for town in range(TOWN_COUNT):
-            if s.stacks[town]:
-                found.append(COMMISSION_FROM.of(town))
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        s.done()
-        take_commission(s, seat, COMMISSION_FROM.a(choice))
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return "DR-61"
-
-    def row(self) -> list[int]:
-        return [self.seat]
-
-
-class Burdened(Frame[Road]):
-    """One commission too many: one goes to the bottom of its stack (DR-22)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        return [DROP_COMMISSION.of(tile) for tile in s.commissions[seat]]
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        tile = DROP_COMMISSION.a(choice)
-        town = s.cards.commission_town[tile]
-        s.commissions[seat].remove(tile)
-        s.stacks[town].insert(0, tile)
-        s.stack_known[town] += 1
-        s.tell(COMMISSION_DROPPED, seat, tile, town)
-        s.done()
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return "DR-22"
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 # -- crowns
@@ -837,14 +583,8 @@ def choose_crown(s: Road, seat: int) -> None:
         s.tell(NOTHING_TO_GAIN, seat)
 
 
-class Crowning(Frame[Road]):
+class Crowning(Question):
     """Which crown to take (DP-10)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
@@ -870,24 +610,15 @@ class Crowning(Frame[Road]):
         s.tell(CROWN_TAKEN, seat, crown)
         perform(s, seat, s.cards.palace[place])
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-14"
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 # -- the wagon
 
 
-class Fitting(Frame[Road]):
+class Fitting(Question):
     """Which wagon upgrade to take; one per game (DR-83, DR-95)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [FIT.of(upgrade) for upgrade in s.upgrades]
@@ -900,11 +631,8 @@ class Fitting(Frame[Road]):
         s.tell(UPGRADE_FITTED, seat, upgrade)
         perform(s, seat, s.cards.upgrade_now[upgrade])
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-83"
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 # -- dice
@@ -984,16 +712,13 @@ class RollingRuins(Frame[Road]):
 # -- rows with a price, and gifts at the dice
 
 
-class Paying(Frame[Road]):
+class Paying(Question):
     """Pay the price of a row, or not (DR-88). Asked even without the coins: they are hidden."""
 
     def __init__(self, seat: int, price: int, program: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.price = price
         self.program = program
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         if s.coins[seat] >= self.price:
@@ -1009,21 +734,15 @@ class Paying(Frame[Road]):
         s.tell(PAID, seat, self.price)
         perform(s, seat, self.program)
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-88"
 
     def row(self) -> list[int]:
         return [self.seat, self.price, self.program]
 
 
-class Raising(Frame[Road]):
+class Raising(Question):
     """Fey Cat: by how much the travel die goes up (DR-90)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [RAISE.of(1), RAISE.of(2)]
@@ -1032,15 +751,11 @@ class Raising(Frame[Road]):
         s.lift += RAISE.a(choice)
         s.done()
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-90"
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 EFFECT_FRAMES = (
-    *(Effects, Overfull, Picking, Overloaded, PickingWare, Inviting, Crowded, LosingHero, Sending),
-    *(Commissioning, Burdened, Crowning, Fitting, RollingLight, RollingOracle, RollingRuins),
-    *(Paying, Raising),
+    *(Effects, AskAnew, Overfull, Inviting, Crowded, LosingHero, Sending, Crowning, Fitting),
+    *(RollingLight, RollingOracle, RollingRuins, Paying, Raising),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from nightmarket.games.dark_road.arrival import ARRIVAL_FRAMES, Bonus, Delivering, Filling
 from nightmarket.games.dark_road.cards import (
     BUILDINGS,
     COMMISSION_COUNT,
@@ -32,12 +33,9 @@ from nightmarket.games.dark_road.cards import (
     WARES,
     cards_of,
 )
-from nightmarket.games.dark_road.effects import (
-    EFFECT_FRAMES,
-    Paying,
-    Picking,
-    PickingWare,
-)
+from nightmarket.games.dark_road.cargo import CARGO_FRAMES, Picking, PickingWare
+from nightmarket.games.dark_road.districts import DISTRICT_FRAMES
+from nightmarket.games.dark_road.effects import EFFECT_FRAMES, Paying
 from nightmarket.games.dark_road.guess import imagine, promises
 from nightmarket.games.dark_road.rest import REST_FRAMES
 from nightmarket.games.dark_road.rules import players
@@ -45,7 +43,7 @@ from nightmarket.games.dark_road.scoring import score_sheet, victors
 from nightmarket.games.dark_road.solo import SOLO_FRAMES
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import TRADER_FRAMES
-from nightmarket.games.dark_road.travel import TRAVEL_FRAMES, Bonus, Delivering, Filling
+from nightmarket.games.dark_road.travel import TRAVEL_FRAMES
 from nightmarket.games.dark_road.turn import TURN_FRAMES, Opening
 from nightmarket.games.dark_road.words import (
     DECLINE,
@@ -57,17 +55,7 @@ from nightmarket.games.dark_road.words import (
     STAY,
     WORDS,
 )
-from nightmarket.kernel import (
-    SOME_OF,
-    BadSetup,
-    Frame,
-    Game,
-    Luck,
-    Option,
-    ScoreLine,
-    State,
-    legal,
-)
+from nightmarket.kernel import SOME_OF, BadSetup, Frame, Game, Luck, Option, ScoreLine, State, legal
 
 FIRST_GAME_VALUE: Final = "first-game"
 OPTIONS: Final = (
@@ -99,7 +87,8 @@ class DarkRoad(Game):
             words=WORDS,
             kinds=KINDS_OF_EVENT,
             frames=(
-                *(*TURN_FRAMES, *TRAVEL_FRAMES, *EFFECT_FRAMES),
+                *(*TURN_FRAMES, *DISTRICT_FRAMES, *TRAVEL_FRAMES, *ARRIVAL_FRAMES),
+                *(*EFFECT_FRAMES, *CARGO_FRAMES),
                 *(*REST_FRAMES, *TRADER_FRAMES, *SOLO_FRAMES),
             ),
         )
@@ -208,7 +197,7 @@ class DarkRoad(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.dark_road.view import look
+        from nightmarket.games.dark_road.look import look
 
         return look(cast(Road, s), seat)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nightmarket.games.dark_road.cards import FACES, KINDS, SECTION_LIMIT
-from nightmarket.games.dark_road.effects import draw_hero, give
-from nightmarket.games.dark_road.rules import add_gifts, can_gift, why_not_gift
+from nightmarket.games.dark_road.effects import TurnQuestion, draw_hero
+from nightmarket.games.dark_road.rules import can_gift
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.travel import draw_friend
 from nightmarket.games.dark_road.words import (
     END,
-    GIVE,
     MARKET_FACE,
     MARKET_ROLLED,
     NIGHT_FACE,
@@ -27,11 +26,8 @@ LAST_GIFTS: Final = 4
 TIDY: Final = 5
 
 
-class Pausing(Frame[Road]):
+class Pausing(TurnQuestion):
     """A moment for gifts where nothing else is asked (DR-58)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def asks(self, s: Road) -> list[int]:
         return [self.seat] if can_gift(s, self.seat) else []
@@ -39,22 +35,14 @@ class Pausing(Frame[Road]):
     def run(self, s: Road) -> None:
         s.done()
 
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found = [END.base]
-        add_gifts(s, seat, found)
-        return found
+    def options(self, s: Road, seat: int) -> list[int]:
+        return [END.base]
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if GIVE.holds(choice):
-            give(s, seat, choice)
-        else:
-            s.done()
+    def answer(self, s: Road, seat: int, choice: int) -> None:
+        s.done()
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-58"
-
-    def row(self) -> list[int]:
-        return [self.seat]
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-58"
 
 
 class Rest(Frame[Road]):

@@ -28,6 +28,11 @@ def players(s: Road) -> int:
     return 2 if s.seats == 1 else s.seats
 
 
+def is_person(s: Road, player: int) -> bool:
+    """Not the Trader."""
+    return player < s.seats
+
+
 def in_supply(s: Road, kinds: int) -> int:
     """Those kinds (as bits) of which a tile is left (DR-40)."""
     found = 0
@@ -102,6 +107,22 @@ def deliverable(s: Road, player: int, town: int) -> bool:
         if cards.commission_town[commission] == town and can_fulfil(s, player, commission):
             return True
     return False
+
+
+def add_wares(s: Road, seat: int, icons: list[int], at: int, base: int, found: list[int]) -> None:
+    """Add `base + ware` for the goods aboard that an icon from `at` on asks for."""
+    goods = s.goods
+    offered = 0
+    for icon in range(at, len(icons)):
+        kind = icons[icon]
+        if offered >> kind & 1:
+            continue
+        offered |= 1 << kind
+        ware = kind * 2
+        if goods[seat * WARES + ware]:
+            found.append(base + ware)
+        if goods[seat * WARES + ware + 1]:
+            found.append(base + ware + 1)
 
 
 def is_starting(hero: int) -> bool:

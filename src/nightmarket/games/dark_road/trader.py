@@ -41,6 +41,7 @@ from nightmarket.games.dark_road.cards import (
     REGION_PRESTIGE,
     TOWN_COUNT,
 )
+from nightmarket.games.dark_road.cargo import draw_commission
 from nightmarket.games.dark_road.effects import (
     COINS,
     GOODS_COUNTED,
@@ -49,7 +50,6 @@ from nightmarket.games.dark_road.effects import (
     PRESTIGE,
     QUARTZ,
     RUINS_CHOICES,
-    draw_commission,
     draw_hero,
     leave_inn,
     send_away,
@@ -92,6 +92,13 @@ MOST: Final = 0
 PRINTED: Final = 1
 CHOSEN: Final = 2
 ONLY: Final = 3
+
+
+class TraderQuestion(Frame[Road]):
+    """What no rule decides for the Trader, the person at seat 0 does (DP-25)."""
+
+    def asks(self, s: Road) -> list[int]:
+        return PERSON
 
 
 # -- running a program
@@ -305,14 +312,11 @@ def trader_takes_tile(s: Road, town: int, because: int) -> None:
     s.tell(TRADER_COMMISSION, tile, town, because)
 
 
-class TraderStack(Frame[Road]):
+class TraderStack(TraderQuestion):
     """The person chooses the Trader's commission (DR-107)."""
 
     def __init__(self, towns: int) -> None:
         self.towns = towns
-
-    def asks(self, s: Road) -> list[int]:
-        return PERSON
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [TRADER_STACK.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
@@ -382,15 +386,12 @@ def trader_boards(s: Road, hero: int, because: int) -> None:
         trader_gains(s, LANTERN, 1)
 
 
-class TraderGuest(Frame[Road]):
+class TraderGuest(TraderQuestion):
     """The person chooses the hero for the Trader."""
 
     def __init__(self, places: int, selling: int) -> None:
         self.places = places
         self.selling = selling
-
-    def asks(self, s: Road) -> list[int]:
-        return PERSON
 
     def choices(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
@@ -415,11 +416,8 @@ def trader_loses_hero(s: Road, hero: int) -> None:
     s.tell(TRADER_HERO_LOST, hero)
 
 
-class TraderLosing(Frame[Road]):
+class TraderLosing(TraderQuestion):
     """The person chooses which hero the Trader loses (DR-113)."""
-
-    def asks(self, s: Road) -> list[int]:
-        return PERSON
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [TRADER_LOSES.of(hero) for hero in s.heroes[TRADER]]
@@ -445,28 +443,25 @@ def trader_crown(s: Road) -> None:
         return
     if printed >= 0:
         place = printed if printed in open_places else open_places[-1]
-        trader_takes_crown(s, place)
+        trader_takes_crown(s, place, PRINTED)
     else:
         s.push(TraderCrowning())
 
 
-def trader_takes_crown(s: Road, place: int) -> None:
+def trader_takes_crown(s: Road, place: int, because: int) -> None:
     if place == CROWN_DECK:
         s.crowns[TRADER].append(s.crown_deck.pop() * 2)  # face down: nobody looks (DR-103)
-        s.tell(TRADER_CROWN_DRAWN)
+        s.tell(TRADER_CROWN_DRAWN, because)
         return
     crown = s.palace[place]
     s.palace[place] = -1
     s.crowns[TRADER].append(crown * 2 + 1)
-    s.tell(TRADER_CROWN_SHOWN, crown)
+    s.tell(TRADER_CROWN_SHOWN, crown, because)
     trader_perform(s, s.cards.palace[place])
 
 
-class TraderCrowning(Frame[Road]):
+class TraderCrowning(TraderQuestion):
     """The person chooses the Trader's crown (DR-113)."""
-
-    def asks(self, s: Road) -> list[int]:
-        return PERSON
 
     def choices(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
@@ -479,7 +474,7 @@ class TraderCrowning(Frame[Road]):
 
     def choose(self, s: Road, seat: int, choice: int) -> None:
         s.done()
-        trader_takes_crown(s, TRADER_CROWN.a(choice))
+        trader_takes_crown(s, TRADER_CROWN.a(choice), CHOSEN)
 
     def why(self, s: Road, seat: int, choice: int) -> str:
         return "DR-113"
@@ -515,14 +510,11 @@ def trader_towns(s: Road, towns: list[int]) -> list[int]:
     return best_towns(s, TRADER, with_cargo) if with_cargo else []
 
 
-class TraderArrival(Frame[Road]):
+class TraderArrival(TraderQuestion):
     """The person chooses between towns that tie, and the Trader delivers there (DR-108, DR-112)."""
 
     def __init__(self, towns: int) -> None:
         self.towns = towns
-
-    def asks(self, s: Road) -> list[int]:
-        return PERSON
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [TRADER_TOWN.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]

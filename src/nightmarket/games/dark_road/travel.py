@@ -8,53 +8,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightmarket.games.dark_road.arrival import Bonus, arrives, bonus_coins
 from nightmarket.games.dark_road.cards import (
-    BONUSES,
     COIN_BONUS,
     CROWN_BONUS,
     DARK_ROAD,
     DECK,
     LIGHT_BONUS,
-    LIGHT_SLOTS,
-    PRESTIGE_BY_GOODS,
     SHORTCUT,
     SHORTCUT_LANTERNS,
     SPECIES,
     TOWN_COUNT,
     UPGRADE_BONUS,
-    WARES,
 )
-from nightmarket.games.dark_road.effects import (
-    COINS,
-    Fitting,
-    choose_crown,
-    deliver_hero,
-    gain_coins,
-    gain_light,
-    gain_prestige,
-    give,
-    perform,
-    return_good,
-)
-from nightmarket.games.dark_road.rules import (
-    add_gifts,
-    best_towns,
-    can_fulfil,
-    can_gift,
-    cargo_by_town,
-    deliverable,
-    players,
-    why_not_gift,
-)
+from nightmarket.games.dark_road.effects import COINS, TurnQuestion, perform
+from nightmarket.games.dark_road.questions import Question
+from nightmarket.games.dark_road.rules import best_towns, cargo_by_town, is_person, players
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import (
     CHOSEN,
     MOST,
-    PERSON,
     TRADER,
-    trader_arrives,
+    TraderQuestion,
     trader_crown,
-    trader_delivers,
     trader_gains,
     trader_light,
     trader_perform,
@@ -62,22 +38,13 @@ from nightmarket.games.dark_road.trader import (
 from nightmarket.games.dark_road.words import (
     BEFRIEND,
     BEFRIENDED,
-    BONUS_TAKEN,
-    COMMISSION_DONE,
-    DELIVER,
     DIE_TAKEN,
-    END,
     EVENT_REVEALED,
-    FULFIL,
-    GIVE,
     GO_BY,
-    GOOD_HANDED_IN,
-    HAND_IN,
     HEAD_FOR,
     JOIN,
     JOINED,
     JOURNEY,
-    PASS,
     REROLL,
     REROLL_FREE,
     REROLLED,
@@ -85,9 +52,7 @@ from nightmarket.games.dark_road.words import (
     STAY,
     STAYED,
     STEED_HELPS,
-    STOP_AT,
     TAKE,
-    TAKE_BONUS,
     TRADER_BONUS,
     TRADER_DIE,
     TRADER_DISCARDED,
@@ -116,11 +81,6 @@ ARRIVE: Final = 7
 REWARD: Final = 8
 OVER: Final = 9
 
-# As what somebody delivers (DR-97).
-LED: Final = 0
-FOLLOWED: Final = 1
-FINAL: Final = 2
-
 
 def set_out(s: Road, leader: int) -> None:
     """The Travel action (DR-71)."""
@@ -138,10 +98,6 @@ def set_out(s: Road, leader: int) -> None:
         if program:
             s.tell(STEED_HELPS, leader, s.steeds[leader])
             perform(s, leader, program)
-
-
-def is_person(s: Road, player: int) -> bool:
-    return player < s.seats
 
 
 class Journey(Frame[Road]):
@@ -250,29 +206,19 @@ def take_row_die(s: Road, place: int) -> None:
         s.dice = [0]
 
 
-class Befriending(Frame[Road]):
+class Befriending(TurnQuestion):
     """Step 1: a companion, face up or from the deck; mandatory (DR-72, AMB-18)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
         for place in range(len(s.friend_row)):
             if s.friend_row[place] >= 0:
                 found.append(BEFRIEND.of(place))
         if s.friend_deck or s.friend_discard:
             found.append(BEFRIEND.of(DECK))
-        add_gifts(s, seat, found)
         return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if GIVE.holds(choice):
-            give(s, seat, choice)
-            return
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.done()
         place = BEFRIEND.a(choice)
         if place == DECK:
@@ -284,69 +230,39 @@ class Befriending(Frame[Road]):
         s.friends[seat * SPECIES + species] += 1
         s.tell(BEFRIENDED, seat, species)
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-72"
-
-    def row(self) -> list[int]:
-        return [self.seat]
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-72"
 
 
-class Heading(Frame[Road]):
+class Heading(TurnQuestion):
     """Step 2: the town (DR-73)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def options(self, s: Road, seat: int) -> list[int]:
+        return [HEAD_FOR.of(town) for town in range(TOWN_COUNT)]
 
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found = [HEAD_FOR.of(town) for town in range(TOWN_COUNT)]
-        add_gifts(s, seat, found)
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if GIVE.holds(choice):
-            give(s, seat, choice)
-            return
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.town = HEAD_FOR.a(choice)
         s.done()
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-73"
-
-    def row(self) -> list[int]:
-        return [self.seat]
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-73"
 
 
-class ChoosingRoad(Frame[Road]):
+class ChoosingRoad(TurnQuestion):
     """Step 3: the dark road, or the shortcut for three lanterns (DR-73)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         found = [GO_BY.of(DARK_ROAD)]
         if s.lanterns[seat] >= SHORTCUT_LANTERNS:
             found.append(GO_BY.of(SHORTCUT))
-        add_gifts(s, seat, found)
         return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if GIVE.holds(choice):
-            give(s, seat, choice)
-            return
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.done()
         choose_road(s, GO_BY.a(choice))
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-73"
-
-    def row(self) -> list[int]:
-        return [self.seat]
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-73"
 
 
 def choose_road(s: Road, road: int) -> None:
@@ -365,14 +281,8 @@ def choose_road(s: Road, road: int) -> None:
 # -- the caravan (DR-74)
 
 
-class Joining(Frame[Road]):
+class Joining(Question):
     """Step 4: join the caravan or stay; free, and needs no cargo."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [STAY.base, JOIN.base]
@@ -385,11 +295,8 @@ class Joining(Frame[Road]):
             s.tell(STAYED, seat)
         s.done()
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-74"
-
-    def row(self) -> list[int]:
-        return [self.seat]
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-74"
 
 
 # -- the road (DR-75 to DR-79)
@@ -433,16 +340,10 @@ class Throwing(Frame[Road]):
         return [self.at]
 
 
-class TakingDie(Frame[Road]):
+class TakingDie(TurnQuestion):
     """Step 5: take a die of the travel area, or roll those left again first (DR-75, DR-76)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
         raises = s.cards.steed_raise[s.steeds[seat]] > 0
         for pips in range(1, 7):
@@ -455,14 +356,13 @@ class TakingDie(Frame[Road]):
                 found.append(REROLL.base)
             if self.free(s, seat):
                 found.append(REROLL_FREE.base)
-        add_gifts(s, seat, found, True)
         return found
 
     def free(self, s: Road, seat: int) -> bool:
         """Cinder: once per journey led (DR-94)."""
         return seat == s.leader and not s.free_used and s.cards.free_reroll[s.steeds[seat]] > 0
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         if TAKE.holds(choice):
             pips = TAKE.a(choice)
             row = pips + s.lift
@@ -475,16 +375,15 @@ class TakingDie(Frame[Road]):
             s.lantern_supply += 1
             s.tell(REROLLED, seat)
             s.push(Throwing(0))
-        elif choice == REROLL_FREE.base:
+        else:
             s.free_used = 1
             s.tell(REROLLED_FREE, seat)
             s.push(Throwing(0))
-        else:
-            give(s, seat, choice)
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        if GIVE.holds(choice):
-            return why_not_gift(s, seat, choice)
+    def is_at_the_dice(self) -> bool:
+        return True
+
+    def rule(self, s: Road, choice: int) -> str:
         if choice == REROLL.base:
             return "DR-76"
         if choice == REROLL_FREE.base:
@@ -492,9 +391,6 @@ class TakingDie(Frame[Road]):
         if TAKE.holds(choice) and lies(s, TAKE.a(choice)):
             return "DR-93"  # nothing raises the die, or not so far
         return "DR-75"
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 def lies(s: Road, pips: int) -> bool:
@@ -512,262 +408,6 @@ def take_die(s: Road, seat: int, pips: int, row: int) -> None:
     if seat == s.turn:
         s.echo = program
     perform(s, seat, program)
-
-
-# -- arrival (DR-80 to DR-82)
-
-
-def arrives(s: Road, player: int) -> None:
-    if not s.members >> player & 1:
-        return
-    if player == s.leader:
-        if is_person(s, player):
-            s.push(Delivering(player, s.town, LED, 0))
-        else:
-            trader_delivers(s, s.town)
-        return
-    region = s.town // 2
-    if is_person(s, player):
-        s.push(Stopping(player, region))
-    else:
-        trader_arrives(s, [region * 2, region * 2 + 1])
-
-
-class Stopping(Frame[Road]):
-    """In which town to deliver: one of the region (DR-80), or any on the final journey (DR-99)."""
-
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat = seat
-        self.region = region  # -1: any
-
-    def asks(self, s: Road) -> list[int]:
-        for town in range(TOWN_COUNT):
-            if (self.region < 0 or town // 2 == self.region) and deliverable(s, self.seat, town):
-                return [self.seat]
-        return []  # all can see that there is nothing to deliver
-
-    def run(self, s: Road) -> None:
-        s.done()
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found = [PASS.base]
-        for town in range(TOWN_COUNT):
-            if (self.region < 0 or town // 2 == self.region) and deliverable(s, seat, town):
-                found.append(STOP_AT.of(town))
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if choice == PASS.base:
-            s.done()
-        else:
-            mode = FINAL if self.region < 0 else FOLLOWED
-            s.become(Delivering(seat, STOP_AT.a(choice), mode, 0))
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        if GIVE.holds(choice):
-            return "DR-58"
-        return "DR-99" if self.region < 0 else "DR-80"
-
-    def row(self) -> list[int]:
-        return [self.seat, self.region]
-
-
-class Delivering(Frame[Road]):
-    """Hand over heroes and commissions of this town, item by item, as many as wanted (DR-80)."""
-
-    def __init__(self, seat: int, town: int, mode: int, made: int) -> None:
-        self.seat = seat
-        self.town = town
-        self.mode = mode
-        self.made = made  # 1: something was delivered, 3: a commission among it
-
-    def asks(self, s: Road) -> list[int]:
-        if deliverable(s, self.seat, self.town) or can_gift(s, self.seat):
-            return [self.seat]
-        return []
-
-    def run(self, s: Road) -> None:
-        self.end(s)
-
-    def end(self, s: Road) -> None:
-        if self.mode == LED and self.made & 2:
-            s.led[self.seat] += 1
-        elif self.mode == FOLLOWED and self.made:
-            s.followed[self.seat] += 1
-        s.done()
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        cards = s.cards
-        found = [END.base]
-        for hero in s.heroes[seat]:
-            if cards.hero_town[hero] == self.town:
-                found.append(DELIVER.of(hero))
-        for tile in s.commissions[seat]:
-            if cards.commission_town[tile] == self.town and can_fulfil(s, seat, tile):
-                found.append(FULFIL.of(tile))
-        add_gifts(s, seat, found)
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if DELIVER.holds(choice):
-            s.become(Delivering(seat, self.town, self.mode, self.made | 1))
-            deliver_hero(s, seat, DELIVER.a(choice))
-        elif FULFIL.holds(choice):
-            s.become(Delivering(seat, self.town, self.mode, 3))
-            s.push(Filling(seat, FULFIL.a(choice), 0, 0, 0))
-        elif GIVE.holds(choice):
-            give(s, seat, choice)
-        else:
-            self.end(s)
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        if GIVE.holds(choice):
-            return why_not_gift(s, seat, choice)
-        if FULFIL.holds(choice):
-            return "DR-81"
-        return "DR-82" if DELIVER.holds(choice) else "DR-80"
-
-    def row(self) -> list[int]:
-        return [self.seat, self.town, self.mode, self.made]
-
-
-class Filling(Frame[Road]):
-    """Which goods a commission gets: 1 to 3, one per icon, in the order of the icons (DR-81)."""
-
-    def __init__(self, seat: int, tile: int, at: int, goods: int, fine: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.at = at  # icons before this one are served or passed over
-        self.goods = goods
-        self.fine = fine  # upgraded ones among them
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        if self.goods:
-            found.append(END.base)
-        needs = s.cards.needs[self.tile]
-        add_wares(s, seat, needs, self.at, HAND_IN.base, found)
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if choice == END.base:
-            self.end(s, self.goods, self.fine)
-            return
-        ware = choice - HAND_IN.base
-        needs = s.cards.needs[self.tile]
-        at = self.at
-        while needs[at] != ware // 2:
-            at += 1
-        return_good(s, seat, ware)
-        s.tell(GOOD_HANDED_IN, seat, ware // 2, ware & 1)
-        goods, fine = self.goods + 1, self.fine + (ware & 1)
-        for icon in range(at + 1, len(needs)):
-            if s.owns(seat, needs[icon]):
-                s.become(Filling(seat, self.tile, at + 1, goods, fine))
-                return
-        self.end(s, goods, fine)
-
-    def end(self, s: Road, goods: int, fine: int) -> None:
-        seat, tile = self.seat, self.tile
-        prestige = PRESTIGE_BY_GOODS[goods] + fine
-        s.commissions[seat].remove(tile)
-        s.fulfilled[seat].append(tile)
-        s.fine[seat] += fine
-        if goods == len(s.cards.needs[tile]):
-            s.full[seat] += 1
-        s.tell(COMMISSION_DONE, seat, tile, s.cards.commission_town[tile], goods, prestige)
-        s.done()
-        gain_prestige(s, seat, prestige)
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-81"
-
-    def row(self) -> list[int]:
-        return [self.seat, self.tile, self.at, self.goods, self.fine]
-
-
-def add_wares(s: Road, seat: int, icons: list[int], at: int, base: int, found: list[int]) -> None:
-    """Add `base + ware` for the goods aboard that an icon from `at` on asks for."""
-    goods = s.goods
-    offered = 0
-    for icon in range(at, len(icons)):
-        kind = icons[icon]
-        if offered >> kind & 1:
-            continue
-        offered |= 1 << kind
-        ware = kind * 2
-        if goods[seat * WARES + ware]:
-            found.append(base + ware)
-        if goods[seat * WARES + ware + 1]:
-            found.append(base + ware + 1)
-
-
-# -- leader bonuses (DR-83)
-
-
-def can_take_bonus(s: Road, seat: int, bonus: int) -> bool:
-    """One that cannot give anything is not offered; coins always are."""
-    if bonus == LIGHT_BONUS:
-        return s.light_supply > 0 and s.light_count(seat) < LIGHT_SLOTS
-    if bonus == CROWN_BONUS:
-        return len(s.crown_deck) > 0 or max(s.palace) >= 0
-    if bonus == UPGRADE_BONUS:
-        return len(s.upgrades) > 0 and s.fitted[seat] < 0
-    return True
-
-
-def bonus_coins(s: Road) -> int:
-    """3, but 5 for the first in the game (DR-83, AMB-14)."""
-    coins = 5 if s.five else 3
-    s.five = 0
-    return coins
-
-
-class Bonus(Frame[Road]):
-    """Step 6: one leader bonus, two for the shortcut."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        for bonus in range(len(BONUSES)):
-            if can_take_bonus(s, seat, bonus):
-                found.append(TAKE_BONUS.of(bonus))
-        add_gifts(s, seat, found)
-        return found
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if GIVE.holds(choice):
-            give(s, seat, choice)
-            return
-        if self.left > 1:
-            s.become(Bonus(seat, self.left - 1))
-        else:
-            s.done()
-        bonus = TAKE_BONUS.a(choice)
-        s.tell(BONUS_TAKEN, seat, bonus)
-        if bonus == LIGHT_BONUS:
-            gain_light(s, seat)
-        elif bonus == CROWN_BONUS:
-            choose_crown(s, seat)
-        elif bonus == COIN_BONUS:
-            gain_coins(s, seat, bonus_coins(s))
-        else:
-            s.push(Fitting(seat))
-
-    def why(self, s: Road, seat: int, choice: int) -> str:
-        return why_not_gift(s, seat, choice) if GIVE.holds(choice) else "DR-83"
-
-    def row(self) -> list[int]:
-        return [self.seat, self.left]
 
 
 # -- the Trader on the road (DR-108, DR-112)
@@ -792,14 +432,11 @@ def trader_heads(s: Road) -> None:
         s.push(TraderHeading(sum([1 << town for town in towns])))
 
 
-class TraderHeading(Frame[Road]):
+class TraderHeading(TraderQuestion):
     """The person chooses between the towns that tie (DR-108)."""
 
     def __init__(self, towns: int) -> None:
         self.towns = towns
-
-    def asks(self, s: Road) -> list[int]:
-        return PERSON
 
     def choices(self, s: Road, seat: int) -> list[int]:
         return [TRADER_TOWN.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
@@ -873,6 +510,6 @@ class TraderBonus(Frame[Road]):
 
 
 TRAVEL_FRAMES = (
-    *(Journey, Befriending, Heading, ChoosingRoad, Joining, Throwing, TakingDie, Stopping),
-    *(Delivering, Filling, Bonus, TraderHeading, TraderBonus),
+    *(Journey, Befriending, Heading, ChoosingRoad, Joining, Throwing, TakingDie),
+    *(TraderHeading, TraderBonus),
 )

@@ -114,6 +114,8 @@ from nightmarket.games.magic_maze.words import (
     TICK,
     TILE_DISCARDED,
     TILES_PASSED,
+    TURN,
+    TURNED,
     WAIT,
     WALLS_STUCK,
     WON,
@@ -136,7 +138,7 @@ class Gathering(Frame[Mall]):
     def choices(self, s: Mall, seat: int) -> list[int]:
         if seat == CLOCK:
             return [START.base]
-        return [READY.base] + stands(s)
+        return [READY.base] + stands(s) + ([TURN.base] if may_turn(s) else [])
 
     def choose(self, s: Mall, seat: int, choice: int) -> None:
         if STAND.holds(choice):
@@ -146,6 +148,11 @@ class Gathering(Frame[Mall]):
                 s.heroes[other] = s.heroes[hero]
             s.heroes[hero] = cell  # an hourglass under it is not triggered (MM-83)
             s.tell(STOOD, seat, hero, cell)
+            return
+        if choice == TURN.base:  # the heroes on it turn along
+            spot = s.spots[SECOND]
+            s.spots[SECOND] = spot - (spot & 3) + (spot + 1 & 3)
+            s.tell(TURNED, seat)
             return
         if choice == READY.base:
             s.ready |= 1 << seat
@@ -161,7 +168,14 @@ class Gathering(Frame[Mall]):
     def why(self, s: Mall, seat: int, choice: int) -> str:
         if STAND.holds(choice):
             return "MM-162" if s.has(DIMENSIONS) else "MM-31"
+        if choice == TURN.base:
+            return "MM-162"
         return VERDICTS[NOT_STARTED][1]
+
+
+def may_turn(s: Mall) -> bool:
+    """Whether the tile that scenario 13 lays apart may lie as the players like (R13)."""
+    return s.has(DIMENSIONS) and s.setting.turn_second == 1
 
 
 def stands(s: Mall) -> list[int]:
@@ -365,11 +379,12 @@ FRAMES: Final = (Gathering, Heist, Rearranging)
 
 def pass_time(s: Mall, ms: int) -> None:
     """Let sand run. At the deadline the game is lost, whatever comes next (MM-90)."""
-    if ms < s.left:
+    deadline = s.left + s.setting.grace  # R10
+    if ms < deadline:
         s.now += ms
         s.left -= ms
         return
-    s.now += s.left
+    s.now += deadline
     s.left = 0
     s.tell(SAND_RAN_OUT)
     end(s, OUT_OF_SAND)
@@ -434,14 +449,14 @@ def leave(s: Mall, hero: int, cell: int) -> None:
         s.heroes[hero] = NOWHERE
     s.tell(HERO_LEFT, hero, cell)
     if s.gone == 15:
-        s.tell(WON, s.left // 1000)
+        s.tell(WON, max(0, s.left) // 1000)
         end(s, WIN)
 
 
 def flip(s: Mall, seat: int, cell: int) -> None:
     """Turn the timer: what had run through is what is left now (MM-80, MM-81)."""
     s.tokens.append(cell)
-    before = s.left
+    before = max(0, s.left)
     s.left = s.setting.sand - before
     s.flips += 1
     s.tell(FLIPPED, seat, cell, before // 1000, s.left // 1000)

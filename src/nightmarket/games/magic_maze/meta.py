@@ -16,6 +16,7 @@ from nightmarket.games.magic_maze.scenarios import (
     DIMENSIONS,
     FACE_UP,
     FREE_TALK,
+    GESTURES,
     LEADER,
     LEVELS,
     MAGE_TILE_ON_TOP,
@@ -54,11 +55,22 @@ from nightmarket.games.magic_maze.tiles import (
     SIDE_B,
     TILES,
 )
-from nightmarket.games.magic_maze.words import DISCARD, KINDS, MOST_MS, READY, TICK, WAIT, WORDS
+from nightmarket.games.magic_maze.words import (
+    CONCEDE,
+    DISCARD,
+    KINDS,
+    MOST_MS,
+    READY,
+    TICK,
+    WAIT,
+    WORDS,
+)
 from nightmarket.kernel import (
     CLOCK,
     SOME_OF,
+    WATCHER,
     BadSetup,
+    Feat,
     Frame,
     Game,
     Luck,
@@ -91,6 +103,8 @@ OPTIONS: Final = (
     Option("used_hourglass", ("floor", "closed"), "floor", "MM-122"),
     Option("start_order", ("random", "chosen"), "random", "MM-31"),
     Option("free_talk", ("on", "off"), "on", "MM-150"),
+    Option("grace", ("0", "4"), "0", "MM-90"),
+    Option("second_tile", ("stored", "turned"), "stored", "MM-162"),
     # House options.
     Option("sand", ("180", "240", "420"), "180", "MM-91"),
     Option("reveal_lock", ("300", "0", "1000"), "300", "MM-173"),
@@ -179,9 +193,12 @@ class MagicMaze(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.magic_maze.view import look
+        from nightmarket.games.magic_maze.look import look
 
         return look(cast(Mall, s))
+
+    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+        return self.view(s, WATCHER), [{} for _ in seats]
 
     def resample(self, s: State, seat: int, rng: Luck) -> Mall:
         """Another order of what lies face down; everything else is known to all (MM-168)."""
@@ -215,7 +232,7 @@ class MagicMaze(Game):
         if not t.stack:
             return [1.0 if t.outcome == WIN else 0.0] * t.seats
         done = progress(t)
-        sand = t.left / t.setting.sand
+        sand = max(0, t.left) / t.setting.sand
         return [min(0.98, done * (0.4 + 0.6 * min(1.0, sand + done / 2)))] * t.seats
 
     def idle(self, s: State, seat: int) -> int:
@@ -231,17 +248,38 @@ class MagicMaze(Game):
             asked["left"] = top.left
         return asked
 
+    def feat(self, s: State) -> Feat | None:
+        """A won scenario as printed: fewer hourglasses are better (MM-157), then less time."""
+        t = cast(Mall, s)
+        kind = kind_of(t.setting) if t.outcome == WIN else ""
+        if not kind:
+            return None
+        return Feat(kind, "slow" if t.setting.is_slow() else "", t.flips, t.now)
+
+    def is_timed(self) -> bool:
+        return True
+
+    def concession(self, s: State, people: list[int]) -> int:
+        """Most of the people have given up: the others do too (MM-5)."""
+        t = cast(Mall, s)
+        votes = sum(t.votes >> seat & 1 for seat in people)
+        return CONCEDE.base if t.stack and 2 * votes > len(people) else -1
+
     def tick(self, s: State, ms: int) -> int:
         running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
         return TICK.of(min(ms, MOST_MS)) if running and ms > 0 else -1
 
     def deadline(self, s: State) -> int:
         running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
-        return cast(Mall, s).left if running else -1
+        t = cast(Mall, s)
+        return t.left + t.setting.grace if running else -1
 
     def silent(self, s: State) -> bool:
-        """MM-96, MM-99: between the talk windows chat is shut."""
-        return bool(s.stack) and cast(Mall, s).talk == SILENT
+        """MM-96, MM-99: between the talk windows chat is shut; in scenario 12 in them too (MM-161)."""
+        t = cast(Mall, s)
+        if not t.stack or isinstance(t.stack[-1], Gathering):
+            return False
+        return t.talk == SILENT or t.has(GESTURES)
 
     def refusal_code(self, s: State, seat: int, text: str) -> str:
         """The private code of MM-185 for a choice that is refused now; empty for one that is not."""
@@ -331,7 +369,26 @@ def make_setting(seats: int, options: dict[str, str]) -> Setting:
         used_closed=int(options["used_hourglass"] == "closed"),
         reveal_lock=int(options["reveal_lock"]),
         choose_start=int(options["start_order"] == "chosen"),
+        grace=1000 * int(options["grace"]),
+        turn_second=int(options["second_tile"] == "turned"),
     )
+
+
+def kind_of(setting: Setting) -> str:
+    """Which runs are compared with this one: the scenario, from 8 on with its side and its last tile.
+
+    Own scenarios are compared with nothing. To talk in scenario 1 is as one likes (MM-150).
+    """
+    n = setting.scenario
+    if setting.rules | FREE_TALK != RULES_OF[n] | FREE_TALK:
+        return ""
+    if n < 8:
+        usual = setting.side == side_of(n) and setting.tiles in (tiles_of(n, 13), tiles_of(n, 14))
+        return str(n) if usual else ""
+    for level in LEVELS:
+        if setting.tiles == list(range(2, level + 1)):
+            return f"{n}-{TILES[setting.side]}-{level}"
+    return ""
 
 
 def lay_stack(s: Mall) -> None:

@@ -107,6 +107,8 @@ class Setting:
         used_closed: int,
         reveal_lock: int,
         choose_start: int,
+        grace: int,
+        turn_second: int,
     ) -> None:
         self.scenario = scenario
         self.side = side  # the tile in the middle: SIDE_A or SIDE_B
@@ -121,6 +123,8 @@ class Setting:
         self.used_closed = used_closed  # 1: cameras close used hourglasses as well (R8)
         self.reveal_lock = reveal_lock  # ms between two reveals in solo (MM-173)
         self.choose_start = choose_start  # 1: players arrange the heroes before the start (R11)
+        self.grace = grace  # ms after the last grain in which actions still count (R10)
+        self.turn_second = turn_second  # 1: scenario 13's tile 3 is turned before the start (R13)
 
     def has(self, rule: int) -> bool:
         return self.rules & rule != 0
@@ -130,7 +134,7 @@ class Setting:
             *(self.scenario, self.side, self.rules, self.tiles[:], self.sand),
             *(self.camera_threshold, self.elf_until_action, self.leader_fixed),
             *(self.rearrange_always, self.door_first, self.used_closed, self.reveal_lock),
-            self.choose_start,
+            *(self.choose_start, self.grace, self.turn_second),
         ]
 
     def is_slow(self) -> bool:

@@ -11,7 +11,7 @@ def score_sheet(s: Mall) -> list[ScoreLine]:
     n = s.seats
     return [
         ScoreLine("victory", "MM-4", [int(s.outcome == WIN)] * n),
-        ScoreLine("seconds-left", "MM-90", [s.left // 1000] * n, counts=False),
+        ScoreLine("seconds-left", "MM-90", [max(0, s.left) // 1000] * n, counts=False),
         ScoreLine("hourglasses", "MM-157", [s.flips] * n, counts=False),
         ScoreLine("heroes-out", "MM-94", [s.gone.bit_count()] * n, counts=False),
         ScoreLine("actions", "MM-40", s.actions[:], counts=False),

@@ -76,7 +76,7 @@ class Mall(State):
         self.talk = talk
         self.talk_since = talk_since  # ms, when the talk state last changed
         self.now = now  # ms since the start
-        self.left = left  # ms of sand
+        self.left = left  # ms of sand; below zero while grace lasts (R10)
         self.flips = flips
         self.theft = theft  # 1: the artefacts are stolen
         self.outcome = outcome

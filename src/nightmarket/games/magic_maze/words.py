@@ -45,6 +45,7 @@ REVEAL: Final = WORDS.verb("reveal")  # solo: the next action tile
 PAWN: Final = WORDS.verb("pawn", SEAT)  # "Do something!"
 CONCEDE: Final = WORDS.verb("concede")
 TICK: Final = WORDS.verb("tick", MS)  # the clock's: so much time has passed
+TURN: Final = WORDS.verb("turn")  # scenario 13: the tile laid apart, by a quarter (R13)
 
 SECONDS: Final = Numbers("seconds", 1_000)
 STARTED: Final = Kind("started", left=SECONDS)
@@ -73,6 +74,7 @@ WON: Final = Kind("won", left=SECONDS)
 SAND_RAN_OUT: Final = Kind("sand-out")
 WALLS_STUCK: Final = Kind("walls-stuck")
 GAVE_UP: Final = Kind("gave-up")
+TURNED: Final = Kind("turned", seat=SEAT)
 
 KINDS: Final = (
     STARTED,
@@ -101,4 +103,5 @@ KINDS: Final = (
     SAND_RAN_OUT,
     WALLS_STUCK,
     GAVE_UP,
+    TURNED,
 )

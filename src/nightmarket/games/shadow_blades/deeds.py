@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nightmarket.games.shadow_blades.cards import (
     AGENTS,
     ATTACHED,
@@ -13,6 +11,7 @@ from nightmarket.games.shadow_blades.cards import (
     NOWHERE,
     SUPPORT,
 )
+from nightmarket.games.shadow_blades.memory import EVERYBODY, PUBLIC, find, slip, sure
 from nightmarket.games.shadow_blades.rules import dominated, sign
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import (
@@ -25,14 +24,6 @@ from nightmarket.games.shadow_blades.words import (
     MOVED,
     REFILLED,
 )
-
-PUBLIC: Final = 0xFF  # all four seats know, and are sure
-
-
-def sure(seat: int) -> int:
-    """The bits of a seat that has seen the card."""
-    return 17 << seat
-
 
 # -- strength and dominance
 
@@ -83,20 +74,20 @@ def show(s: Blades, seat: int, card: int) -> None:
     """A card leaves the hand for everybody to see."""
     s.hands[seat].remove(card)
     s.known[card] = PUBLIC
+    find(s, card, seat, EVERYBODY)
     s.reveal()
     if card < AGENTS and s.cards.starter[card]:
         s.sealed[seat] = NOWHERE  # nobody can tell whether this was the one dealt
 
 
-def forget(s: Blades, seat: int, party: int) -> None:
-    """A hidden card leaves the hand: all but these two can no longer tell which cards are there."""
-    keep = sure(seat) | sure(party)
-    for card in s.hands[seat]:
-        s.known[card] &= keep
-    for row in s.laid:
-        if row >> 2 & 3 == seat:
-            s.known[row >> 4] &= keep
-    s.sealed[seat] = NOWHERE
+def pass_hidden(s: Blades, seat: int, other: int, card: int) -> None:
+    """A hidden card goes from hand to hand; only these two see which."""
+    slip(s, seat, other, 1 << seat | 1 << other)
+    s.known[card] |= sure(other)
+    find(s, card, seat, 1 << other)
+    s.reveal()
+    s.hands[seat].remove(card)
+    into_hand(s, other, card)
 
 
 def discard(s: Blades, seat: int, card: int) -> None:

@@ -13,17 +13,13 @@ from nightmarket.games.shadow_blades.cards import (
     PILES,
     cards_of,
 )
-from nightmarket.games.shadow_blades.deeds import sure
-from nightmarket.games.shadow_blades.frames import (
-    FRAMES,
-    Getting,
-    Giving,
-    Looking,
-    Opening,
-)
+from nightmarket.games.shadow_blades.effects import Getting, Giving
 from nightmarket.games.shadow_blades.guess import chances, imagine
+from nightmarket.games.shadow_blades.memory import sure
+from nightmarket.games.shadow_blades.recruit import Looking
 from nightmarket.games.shadow_blades.scoring import score_sheet, victors
 from nightmarket.games.shadow_blades.state import Blades
+from nightmarket.games.shadow_blades.turns import FRAMES, Opening
 from nightmarket.games.shadow_blades.words import KINDS_OF_EVENT, WORDS
 from nightmarket.kernel import BadSetup, Frame, Game, Luck, Option, ScoreLine, State
 
@@ -88,6 +84,7 @@ class ShadowBlades(Game):
             graveyard=[],
             packet=[],
             known=[0] * CARDS,
+            traces=[],
             sealed=[NOWHERE] * seats,
         )
         first, conspiracy = options["first"], options["conspiracy"]
@@ -105,7 +102,7 @@ class ShadowBlades(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.shadow_blades.view import look
+        from nightmarket.games.shadow_blades.look import look
 
         return look(cast(Blades, s), seat)
 
@@ -160,7 +157,7 @@ class ShadowBlades(Game):
             [pile[:] for pile in t.piles],
             [hand[:] for hand in t.hands],
             *(t.board[:], t.armed[:], t.at[:], t.power[:], t.totals[:], t.laid[:]),
-            *(t.graveyard[:], t.packet[:], t.known[:], t.sealed[:]),
+            *(t.graveyard[:], t.packet[:], t.known[:], t.traces[:], t.sealed[:]),
         ]
 
     def load_zones(

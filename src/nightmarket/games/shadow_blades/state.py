@@ -41,6 +41,7 @@ class Blades(State):
         graveyard: list[int],
         packet: list[int],
         known: list[int],
+        traces: list[int],
         sealed: list[int],
     ) -> None:
         super().__init__(luck, stack, reveals)
@@ -72,6 +73,7 @@ class Blades(State):
         # Who could know where a hidden card is, by card, as bits: `1 << seat` knows who has it (in hand
         # or laid) or in which pile it lies; `16 << seat` is even sure that it is not a laid mission.
         self.known = known
+        self.traces = traces  # what was known once and may have moved: see `memory`
         # By seat: the starter dealt to it, as long as nobody can tell that it has gone.
         self.sealed = sealed
 
@@ -104,6 +106,7 @@ class Blades(State):
             self.graveyard[:],
             self.packet[:],
             self.known[:],
+            self.traces[:],
             self.sealed[:],
         )
 

@@ -113,6 +113,15 @@ ui-options = How you play
 ui-option-changed = changed
 ui-own-cards = Your own cards: a TOML or JSON file
 ui-as-printed = As printed: no rule is changed at this table.
+ui-setups = Kept ways to play
+ui-setups-field = A name for this one
+ui-setups-keep = Keep
+ui-setups-kept = Kept: { $name }
+ui-setups-name = My way { $n }
+ui-setups-use = Use
+ui-setups-link = Copy a link to { $name }
+ui-setups-share = Copy a link that opens such a table
+ui-setups-drop = Forget { $name }
 ui-differs = Differs from the printed rules:
 ui-differs-rest = Everything else as printed.
 ui-change = Change
@@ -181,6 +190,8 @@ ui-you-win = You win with { $points }
 ui-total = Total
 ui-player = Player
 ui-score-counted = Tap a number to read the rule it was counted by.
+ui-deal-fixed = The same deal as a finished game, with its seats and options. Whoever saw it knows what comes; the result says so.
+ui-speed = Speed
 ui-rematch = Rematch, same chairs
 ui-replay = Replay
 ui-export = Export record
@@ -292,6 +303,9 @@ ui-clock-days =
         [one] 1 day
        *[other] { $n } days
     }
+ui-waits = Wait for those who drop
+ui-waits-note = The clock stands still for all until they are back or a bot takes the seat.
+ui-paused = Paused: waiting for { $names }
 ui-listed = Anyone may watch
 ui-listed-note = The table stands in the list of the stall; hands stay hidden.
 ui-watch-none = No table is open to watchers now.
@@ -328,6 +342,7 @@ refused-not-asked = Nothing is asked of you now.
 refused-unknown-choice = The game knows no such choice.
 refused-illegal = The rules do not allow this here.
 refused-silent = Nobody may talk now.
+refused-paused = The clock stands still until everybody is back.
 refused-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-proposal = This vote is over.
@@ -342,3 +357,12 @@ refused-restarting = The server restarts. You keep your seat.
 refused-no-hello = The connection was too slow. Reload the page.
 refused-offline = The server does not answer. Check your connection; nothing is lost.
 refused-broken = Something broke on the server. Nothing is lost; try again.
+
+ui-notebook = Notebook
+ui-notebook-short = Notes
+ui-notebook-lead = Only on this device. Tap a cell: maybe, ruled out, sure.
+ui-notebook-cell = { $name }, { $what }: { $state ->
+    [out] ruled out
+    [sure] sure
+   *[maybe] maybe
+}

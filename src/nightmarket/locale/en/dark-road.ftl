@@ -91,16 +91,23 @@ dr-region-a = region A
 dr-region-b = region B
 dr-region-c = region C
 dr-district-bazaar = Great Bazaar
+    .about = Buy goods by the dice on the wheel, one price for each kind; you may turn the wheel and change one die first.
 dr-district-commissions = Royal Commissions
+    .about = Take the top commission of any town.
 dr-district-excursions = Yurg's Excursions
+    .about = Search the ruins for an upgraded good, or lead a caravan to a town.
 dr-district-dark-market = Dark Market
+    .about = Pay 1 to 4 coins to move the marker as many sections, and take the goods it stops at.
 dr-district-inn = Ringway Inn
+    .about = Sell a hero the goods that hero wants, at the prices of the wheel; then the hero joins your wagon.
 dr-action-bazaar = Great Bazaar
 dr-action-commissions = Royal Commissions
 dr-action-ruins = Ruins of Yin
+    .about = Move the marker at least one section, one more for each hero aboard, and take an upgraded good.
 dr-action-dark-market = Dark Market
 dr-action-inn = Ringway Inn
 dr-action-travel = Travel
+    .about = Lead a caravan: take a companion, choose town and road, meet an event, deliver, take a leader bonus.
 dr-road-dark-road = dark road
     .acc = dark road
     .ins = dark road
@@ -108,17 +115,25 @@ dr-road-shortcut = shortcut
     .acc = shortcut
     .ins = shortcut
 dr-slot-a = A
+    .about = Gain a basic good by the value of the die you put here: 0 lute, 1 potion or book, 2 sword or bow, 3 shield.
 dr-slot-b = B
+    .about = Gain a lantern, or move an illuminated die to the pool to act twice.
 dr-slot-c = C
+    .about = Gain 2 coins, and the market wheel turns.
 dr-place-first = first
 dr-place-second = second
 dr-place-third = third
 dr-place-deck = the deck
 dr-thing-coins = coins
+    .about = Money, hidden behind the screen; at the end the lower of coins and prestige counts.
 dr-thing-prestige = prestige
+    .about = Your good name; at the end the lower of coins and prestige counts.
 dr-thing-lantern = lantern
+    .about = Three open the shortcut; one rolls travel dice again, or the ruins die.
 dr-thing-quartz = quartz
+    .about = A gift for a companion, who then does something for you.
 dr-thing-horseshoe = horseshoe
+    .about = Once a turn it makes your move one longer or shorter.
 dr-thing-good = goods
 dr-item-horseshoe = a horseshoe
     .acc = a horseshoe
@@ -531,105 +546,149 @@ dr-choice-lose = Lose { $side_key ->
 }
 
 dr-ask-opening = Who begins?
+    .hint = The second player gets a cheaper good and one coin more.
 dr-ask-opening-other = { $seat } decides who begins
 dr-ask-planning = Plan: which die do you play?
+    .hint = Press a die of your reserve, then a slot: it acts at once, and the die it pushes out will move your wagon.
 dr-ask-planning-other = { $seat } plans
 dr-ask-lighting = A lantern, or an illuminated die into the pool?
+    .hint = The illuminated die lets you act in both districts this turn.
 dr-ask-lighting-other = { $seat } chooses for slot B
 dr-ask-coins-or-wheel = Coins, or a turn of the wheel?
+    .hint = This table plays slot C as one of the two.
 dr-ask-coins-or-wheel-other = { $seat } chooses for slot C
 dr-ask-moving = How far do you move?
+    .hint = Press a glowing space of the ring; each lies between two districts you could act in.
 dr-ask-moving-other = { $seat } moves
 dr-ask-acting = Where do you act?
+    .hint = Press a glowing district beside your wagon. Two dice in the pool: both districts, and the building.
 dr-ask-acting-other = { $seat } acts
 dr-ask-trading = Great Bazaar: turn the wheel, change a die, or buy
+    .hint = First the wheel and one die, each once if you like; then buy. A kind costs its price once.
 dr-ask-trading-other = { $seat } is at the Great Bazaar
 dr-ask-buying = What else do you buy?
+    .hint = Goods are chosen one kind after the other; you pay at the end.
 dr-ask-buying-other = { $seat } buys
 dr-ask-delving = How far does the ruins marker go?
+    .hint = The marker may go one section, and one more for each hero aboard.
 dr-ask-delving-other = { $seat } explores the ruins
 dr-ask-peering = A lantern for the ruins die?
+    .hint = The ruins die gives a good, a quartz, coins, a hero or a die; once.
 dr-ask-peering-other = { $seat } peers into the ruins
 dr-ask-sneaking = Dark Market: how many steps do you pay for?
+    .hint = Every section costs a coin; you get what lies where the marker stops.
 dr-ask-sneaking-other = { $seat } is at the Dark Market
 dr-ask-favouring = A commission or a crown?
+    .hint = A commission pays when delivered, a crown at the end.
 dr-ask-favouring-other = { $seat } chooses a commission or a crown
 dr-ask-hosting = Whom do you sell to?
+    .hint = You sell this hero what is wanted, then the hero comes aboard.
 dr-ask-hosting-other = { $seat } is at the Inn
 dr-ask-selling = What do you sell?
+    .hint = One good for each sign of the hero; an upgraded one brings a coin and a quartz more.
 dr-ask-selling-other = { $seat } sells
 dr-ask-pausing = Gift a quartz, or go on?
+    .hint = A last moment for gifts; Done ends the step.
 dr-ask-pausing-other = { $seat } may make a gift
 dr-ask-befriending = Which companion do you take?
+    .hint = It stays with you. The furthest one brings an extra travel die.
 dr-ask-befriending-other = { $seat } chooses a companion
 dr-ask-heading = Where does the caravan go?
+    .hint = You deliver only there; those who join choose either town of the region.
 dr-ask-heading-other = { $seat } chooses a town
 dr-ask-choosing-road = The dark road, or the shortcut for three lanterns?
+    .hint = The shortcut has better events and two leader bonuses, but you take your die last.
 dr-ask-choosing-road-other = { $seat } chooses a road
 dr-ask-joining = Do you join the caravan?
+    .hint = It is free: you take a travel die, get its row, and may deliver in the region.
 dr-ask-joining-other = { $seat } may join the caravan
 dr-ask-taking-die = Take a travel die
+    .hint = Its number picks the row of the event; a lantern rolls the dice again.
 dr-ask-taking-die-other = { $seat } takes a travel die
 dr-ask-stopping = In which town do you deliver?
+    .hint = Heroes and commissions of one town; or nothing.
 dr-ask-stopping-other = { $seat } chooses where to deliver
 dr-ask-delivering = What do you deliver?
+    .hint = Press heroes and commissions of this town, as many as you like.
 dr-ask-delivering-other = { $seat } delivers
 dr-ask-filling = Which goods do you hand in?
+    .hint = One, two or three goods give 1, 3 or 6 prestige; the tile is done whatever the number.
 dr-ask-filling-other = { $seat } fulfils a commission
 dr-ask-bonus = Choose a leader bonus{ $left ->
     [one] {""}
    *[other] {" "}({ $left } left)
 }
+    .hint = The reward for leading. The first to take the coins gets 5 instead of 3.
 dr-ask-bonus-other = { $seat } chooses a leader bonus
 dr-ask-overfull = Too many horseshoes and quartz: what goes back?
+    .hint = Horseshoes and quartz share their slots.
 dr-ask-overfull-other = { $seat } makes room
 dr-ask-picking = { $upgraded ->
     [0] Which good do you take?
    *[other] Which upgraded good do you take?
 }
+    .hint = Choose one of the goods offered.
 dr-ask-picking-other = { $seat } takes a good
 dr-ask-overloaded = The goods do not fit: what goes back?
+    .hint = No way to pack them: return goods until the rest fit.
 dr-ask-overloaded-other = { $seat } makes room in the wagon
 dr-ask-picking-ware = { $purpose ->
     [0] Which good do you lose?
     [1] Which good do you upgrade?
    *[other] Which good do you downgrade?
 }
+    .hint = Press a good in your storage.
 dr-ask-picking-ware-other = { $seat } chooses a good
 dr-ask-inviting = Which hero do you take aboard?
+    .hint = Any hero of the Inn, or the unknown top of the deck; nothing is sold.
 dr-ask-inviting-other = { $seat } chooses a hero
 dr-ask-crowded = No room: which hero leaves?
+    .hint = All places are taken: one of them all leaves.
 dr-ask-crowded-other = { $seat } chooses who leaves
 dr-ask-losing-hero = Which hero do you lose?
+    .hint = The event takes one hero; press whom.
 dr-ask-losing-hero-other = { $seat } loses a hero
 dr-ask-sending = Which hero flies home?
+    .hint = Delivered at once, with the usual reward.
 dr-ask-sending-other = { $seat } sends a hero home
 dr-ask-commissioning = Which town’s commission do you take?
+    .hint = Think of the towns your heroes go to: one journey serves both.
 dr-ask-commissioning-other = { $seat } takes a commission
 dr-ask-burdened = No room: which commission goes back?
+    .hint = It goes to the bottom of its town’s stack.
 dr-ask-burdened-other = { $seat } puts a commission back
 dr-ask-crowning = Which crown do you take?
+    .hint = A face-up crown also gives the reward of its place; the deck does not.
 dr-ask-crowning-other = { $seat } takes a crown
 dr-ask-fitting = Which wagon upgrade do you take?
+    .hint = One for the whole game.
 dr-ask-fitting-other = { $seat } upgrades the wagon
 dr-ask-paying = Pay { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }?
+    .hint = Only if you want what it buys.
 dr-ask-paying-other = { $seat } may pay
 dr-ask-raising = By how much does the Fey Cat raise your die?
+    .hint = At most to row 6.
 dr-ask-raising-other = { $seat } raises the travel die
 dr-ask-trader-stack = Which commission does the Trader take?
+    .hint = No rule decides this for the Trader, so you do.
 dr-ask-trader-stack-other = { $seat } decides for the Trader
 dr-ask-trader-guest = Which hero does the Trader take?
+    .hint = Several heroes suit the Trader equally: you decide.
 dr-ask-trader-guest-other = { $seat } decides for the Trader
 dr-ask-trader-losing = Which hero does the Trader lose?
+    .hint = The event does not say which: you decide.
 dr-ask-trader-losing-other = { $seat } decides for the Trader
 dr-ask-trader-crowning = Which crown does the Trader take?
+    .hint = The card does not say which: you decide.
 dr-ask-trader-crowning-other = { $seat } decides for the Trader
 dr-ask-trader-arrival = Where does the Trader deliver?
+    .hint = Two towns are equal for the Trader: you decide.
 dr-ask-trader-arrival-other = { $seat } decides for the Trader
 dr-ask-trader-heading = Where does the Trader’s caravan go?
+    .hint = Several towns are equal for the Trader: you decide.
 dr-ask-trader-heading-other = { $seat } decides for the Trader
 
 dr-log-turn-begins = { $seat_key ->
@@ -970,7 +1029,7 @@ dr-log-steed-helps = { $steed } helps { $seat_key ->
    *[other] { $seat }
 }
 dr-log-trader-turn = The Trader, turn { $turn }: { $card }
-dr-log-trader-moved = The Trader’s wagon moves to space { $space }
+dr-log-trader-moved = The Trader’s wagon moves to space R{ $space }, as its card says
 dr-log-trader-light-used = The Trader returns its illuminated die for the better plan
 dr-log-trader-gained = The Trader gains { $thing_key ->
     [coins] { $count ->
@@ -1041,16 +1100,23 @@ dr-log-trader-hero = The Trader takes { $hero } ({ $town }): { $because_key ->
     [chosen] your choice
    *[only] nothing else is left
 }
-dr-log-trader-sold = The Trader sells { $good_a }
+dr-log-trader-sold = The Trader sells { $good_a }, as its card says
 dr-log-trader-hero-lost = The Trader loses { $hero }
-dr-log-trader-crown-taken = The Trader takes the crown { $crown }
-dr-log-trader-crown-drawn = The Trader takes a crown face down
-dr-log-trader-discarded = The Trader discards the companion its card names: { $companion }
-dr-log-trader-journey = The Trader leads a caravan to { $town } by the { $road }: { $because_key ->
-    [most] it has most to deliver there
-    [printed] its card says so
+dr-log-trader-crown-taken = The Trader takes the crown { $crown }: { $because_key ->
     [chosen] your choice
-   *[only] nothing else is left
+   *[printed] its card says so
+}
+dr-log-trader-crown-drawn = The Trader takes a crown face down: { $because_key ->
+    [chosen] your choice
+   *[printed] its card says so
+}
+dr-log-trader-discarded = The Trader discards the companion its card names: { $companion }
+dr-log-trader-journey = The Trader leads a caravan to { $town } by { $road_key ->
+    [shortcut] the shortcut, for it has three lanterns
+   *[dark-road] the dark road, for it has fewer than three lanterns
+}; there, because { $because_key ->
+    [chosen] you chose it
+   *[most] it has most to deliver
 }
 dr-log-trader-joined = The Trader joins: { $why_key ->
     [cargo] it has something for this region

@@ -43,3 +43,49 @@ mm-ui-hint = Pick a hero, then a lit cell or your arrow. There is no undo.
 mm-ui-before = When all are ready, the timer is turned.
 mm-ui-won = You made it!
 mm-ui-lost = The guards have you
+mm-ui-done = won
+mm-ui-own-scenario = Your own scenario
+mm-ui-own-scenario-from = It began as { $scenario }.
+mm-ui-make-own = Make your own
+mm-ui-needed = These rules need this tile
+mm-ui-time-left = Sand left
+mm-ui-time-used = Time used
+mm-ui-known = The stack was known
+mm-ui-next-scenario = Next: { $scenario }
+mm-ui-best = Best runs with { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+mm-ui-best-slow = With slow sand
+mm-ui-best-known = With a known stack
+mm-ui-best-none = Nobody has won this yet.
+mm-ui-best-team = { $n ->
+    [one] One player
+   *[other] A team of { $n }
+}
+mm-ui-best-bots = + { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+mm-ui-race = Race it
+mm-ui-race-it = Race this run
+mm-ui-ghost = Ghost: out in { $time }
+mm-ui-ghost-failed = Ghost: caught
+mm-ui-ghost-beaten = You were { $time } quicker than the ghost
+mm-ui-ghost-ahead = The ghost was { $time } quicker
+mm-ui-ghost-won = The ghost got out in { $time }
+mm-ui-ghost-lost = The ghost was caught, you were not
+mm-ui-ghost-both-lost = The ghost was caught too
+mm-ui-grace = The last grain has fallen: now or never
+mm-ui-too-late = Somebody was quicker ({ $rule })
+mm-ui-give-up-sure = Yes, end this run
+mm-ui-go-on = Play on
+
+# What each scenario of the campaign teaches, before the run.
+mm-lesson-1 = Everybody moves every hero, but only with the actions on the own tile. Bring all four to the artefacts of their colours, then out by the purple exit. A hero on a door of its colour lets the explorer lay a tile; a hero on an hourglass turns the timer. Here you may talk.
+mm-lesson-2 = New: after the theft every hero leaves by the exit of its own colour only. And now it is quiet: you may talk only after a flip, until somebody acts.
+mm-lesson-3 = New: at every flip all action tiles pass to the left. Look at your tile before you act again.
+mm-lesson-4 = New: the dwarf slips through the gaps in orange walls. When the elf explores, all may talk until the next flip.
+mm-lesson-5 = New: while the mage stands on a crystal ball, the explorer may lay up to two tiles at any open doors, without a hero there. Each ball works once. The first tile of the stack has one.
+mm-lesson-6 = New: while a camera works, nobody can step on an hourglass. The barbarian switches a camera off by stepping on it.
+mm-lesson-7 = Nothing new: four cameras, nineteen tiles, and all you have learned.

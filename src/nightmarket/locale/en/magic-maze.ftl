@@ -106,6 +106,14 @@ mm-option-free_talk = Talk in scenario 1
     .about = While you learn, you may talk all the time.
 mm-option-free_talk-on = Allowed
 mm-option-free_talk-off = As in the other scenarios
+mm-option-grace = After the last grain
+    .about = Whether an action counts that comes a moment too late.
+mm-option-grace-0 = Too late is too late
+mm-option-grace-4 = 4 seconds of grace
+mm-option-second_tile = Tile 3 in scenario 13
+    .about = How the tile of the other dimension lies.
+mm-option-second_tile-stored = Entry to the south
+mm-option-second_tile-turned = The players turn it
 mm-option-sand = Sand
     .about = Slow sand for those who need it; the result says so.
 mm-option-sand-180 = 3 minutes
@@ -154,6 +162,7 @@ mm-choice-reveal = Next action tile
 mm-choice-pawn = “Do something!” to { $seat }
 mm-choice-concede = Give up
 mm-choice-tick = { $ms } ms pass
+mm-choice-turn = Turn tile 3 by a quarter
 
 mm-ask-gathering = Ready? Talk now; silence begins with the sand.
 mm-ask-gathering-other = Waiting for { $seat }
@@ -230,6 +239,10 @@ mm-log-won = All out, with { $left ->
 mm-log-sand-out = The sand has run out
 mm-log-walls-stuck = No two tiles can go: the walls have you
 mm-log-gave-up = You gave up
+mm-log-turned = { $seat_key ->
+    [you] You turn
+   *[other] { $seat } turns
+} tile 3 by a quarter
 
 mm-score-victory = Escaped
 mm-score-seconds-left = Seconds left

@@ -1,5 +1,4 @@
 # The table of Shadow Blades in the browser.
-
 sb-ui-any-sphere = joins any sphere
 sb-ui-pile = Pile { $n }: { $count ->
     [one] 1 card
@@ -33,14 +32,16 @@ sb-ui-final = { $left ->
 sb-ui-recruit = Recruit
 sb-ui-graveyard = Graveyard
 sb-ui-lens = Majority lens
-sb-ui-nobody = Nobody has dominance
+sb-ui-nobody = Nobody has dominance.
 sb-ui-leads = { $name } by { $by }
-sb-ui-sum = { $agent } into { $sphere }: { $before } → <b>{ $after }</b>{ $weapons ->
+sb-ui-sum = { $agent }{ $armed ->
     [0] {""}
-    [one] , with 1 weapon
-   *[other] , with { $weapons } weapons
-}
-sb-ui-where = Which sphere?
+   *[other] {" "}with { $weapons }
+} into { $sphere }{ $whose ->
+    [own] {""}
+   *[other] {" "}of { $whose }
+}: { $sum } = <b>{ $after }</b>
+sb-ui-where = { $agent }: into which sphere?
 sb-ui-arm-hint = You may add weapons from your hand.
 sb-ui-play = Play agent
 sb-ui-coins = { $count ->
@@ -50,3 +51,44 @@ sb-ui-coins = { $count ->
 sb-ui-missions = Missions
 sb-ui-met = counts now
 sb-ui-missed = does not count now
+sb-ui-no-one = nobody
+sb-ui-same = same
+sb-ui-held = <b>{ $card }</b>: what with it?
+sb-ui-takes = You take dominance from { $name } ({ $total }), by { $by }.
+sb-ui-gains = You gain dominance, by { $by }.
+sb-ui-keeps = You keep dominance, by { $by }.
+sb-ui-still = { $name } has dominance; you lack { $lack }.
+sb-ui-breaks = { $name } loses dominance; nobody has it then.
+sb-ui-then-lay = Then you may lay a mission there.
+sb-ui-unarmed = Without weapon
+sb-ui-or-order = or give an Order
+sb-ui-deck-left = Deck { $count }: the last card starts the final round
+sb-ui-hand = Your hand
+sb-ui-hand-n = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, no limit
+sb-ui-hand-none = Your hand is empty: recruit.
+sb-ui-laid-n = { $count } laid
+sb-ui-missions-none = None laid yet. A mission goes into a sphere you dominate.
+sb-ui-mat = The mat of { $name }
+sb-ui-mats = All mats
+sb-ui-read-agent = <b>{ $name }</b>: agent, { $symbols }, strength { $n }
+sb-ui-read-weapon = <b>{ $name }</b>: weapon, +{ $n } for the agent it goes with
+sb-ui-read-mission = <b>{ $name }</b>: mission, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+sb-ui-note-seen = What you saw
+sb-ui-note-think = What they may hold
+sb-ui-note-none = Nothing yet. Piles and hands you look at are written down here.
+sb-ui-note-pile = Pile { $n }:
+sb-ui-note-hand = Hand of { $name }:
+sb-ui-note-taken = { $name } has taken it since
+sb-ui-note-changed = { $count ->
+    [one] One hidden card has moved since
+   *[other] { $count } hidden cards have moved since
+}
+sb-ui-note-agent = { $sphere }, agent
+sb-ui-note-mission = { $sphere }, mission
+sb-ui-note-weapon = Weapon

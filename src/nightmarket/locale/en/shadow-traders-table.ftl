@@ -76,16 +76,7 @@ st-token-label =
         [spent] { $client }, spent for a re-roll
        *[free] { $client }, not placed
     }
-st-notebook = Notebook
-st-notebook-short = Notes
-st-notebook-lead = Only on this device. Tap a cell: maybe, ruled out, sure.
 st-notebook-out = { $n } of { $total } pairings ruled out
-st-notebook-cell =
-    { $state ->
-        [out] { $name}, { $mission }: ruled out
-        [sure] { $name}, { $mission }: sure
-       *[maybe] { $name}, { $mission }: maybe
-    }
 st-dice-none = The dice wait for the next roll.
 st-die =
     { $state ->

@@ -116,6 +116,15 @@ ui-options = Как играем
 ui-option-changed = изменено
 ui-own-cards = Свои карты: файл TOML или JSON
 ui-as-printed = По книге: за этим столом правила не изменены.
+ui-setups = Сохранённые варианты
+ui-setups-field = Название для этого
+ui-setups-keep = Сохранить
+ui-setups-kept = Сохранено: { $name }
+ui-setups-name = Мой вариант { $n }
+ui-setups-use = Взять
+ui-setups-link = Скопировать ссылку: { $name }
+ui-setups-share = Скопировать ссылку, открывающую такой стол
+ui-setups-drop = Забыть: { $name }
 ui-differs = Отличие от напечатанных правил:
 ui-differs-rest = Остальное по книге.
 ui-change = Изменить
@@ -185,6 +194,8 @@ ui-you-win = Вы победили: { $points }
 ui-total = Итого
 ui-player = Игрок
 ui-score-counted = Нажмите на число, чтобы прочитать правило подсчёта.
+ui-deal-fixed = Тот же расклад, что в законченной партии, с теми же местами и правилами. Кто его видел, знает, что будет; в результате это отмечено.
+ui-speed = Скорость
 ui-rematch = Ещё раз, те же места
 ui-replay = Повтор
 ui-export = Скачать запись
@@ -299,6 +310,9 @@ ui-clock-days =
         [few] { $n } дня
        *[many] { $n } дней
     }
+ui-waits = Ждать тех, кто отключился
+ui-waits-note = Часы стоят для всех, пока они не вернутся или место не займёт бот.
+ui-paused = Пауза: ждём — { $names }
 ui-listed = Смотреть может каждый
 ui-listed-note = Стол виден в списке лавки; руки остаются скрыты.
 ui-watch-none = Сейчас нет столов, открытых для зрителей.
@@ -336,6 +350,7 @@ refused-not-asked = Сейчас вас ни о чём не спрашивают
 refused-unknown-choice = Такого выбора в игре нет.
 refused-illegal = Правила этого здесь не позволяют.
 refused-silent = Сейчас нельзя разговаривать.
+refused-paused = Часы стоят, пока все не вернутся.
 refused-over = Игра окончена.
 refused-nothing-to-undo = Отменять нечего.
 refused-no-proposal = Это голосование закончилось.
@@ -350,3 +365,12 @@ refused-restarting = Сервер перезапускается. Место о�
 refused-no-hello = Связь была слишком медленной. Перезагрузите страницу.
 refused-offline = Сервер не отвечает. Проверьте связь; ничего не потеряно.
 refused-broken = На сервере что-то сломалось. Ничего не потеряно, попробуйте ещё раз.
+
+ui-notebook = Блокнот
+ui-notebook-short = Блокнот
+ui-notebook-lead = Только на этом устройстве. Нажимайте на клетку: возможно, исключено, точно.
+ui-notebook-cell = { $name }, { $what }: { $state ->
+    [out] исключено
+    [sure] точно
+   *[maybe] возможно
+}

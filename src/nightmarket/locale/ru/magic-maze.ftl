@@ -106,6 +106,14 @@ mm-option-free_talk = Разговоры в сценарии 1
     .about = Пока вы учитесь, говорить можно всё время.
 mm-option-free_talk-on = Можно
 mm-option-free_talk-off = Как в других сценариях
+mm-option-grace = После последней песчинки
+    .about = Засчитывается ли действие, опоздавшее на миг.
+mm-option-grace-0 = Поздно — значит поздно
+mm-option-grace-4 = Ещё 4 секунды
+mm-option-second_tile = Тайл 3 в сценарии 13
+    .about = Как лежит тайл другого измерения.
+mm-option-second_tile-stored = Входом на юг
+mm-option-second_tile-turned = Его поворачивают игроки
 mm-option-sand = Песок
     .about = Медленный песок для тех, кому он нужен; в результате это отмечено.
 mm-option-sand-180 = 3 минуты
@@ -158,6 +166,7 @@ mm-choice-reveal = Следующий тайл действия
 mm-choice-pawn = «Сделай что-нибудь!»: { $seat }
 mm-choice-concede = Сдаться
 mm-choice-tick = Проходит { $ms } мс
+mm-choice-turn = Повернуть тайл 3 на четверть
 
 mm-ask-gathering = Готовы? Говорите сейчас: с песком начнётся тишина.
 mm-ask-gathering-other = Ждём: { $seat }
@@ -241,6 +250,10 @@ mm-log-won = Все на свободе, в запасе { $left ->
 mm-log-sand-out = Песок высыпался
 mm-log-walls-stuck = Двух тайлов не убрать: стены вас поймали
 mm-log-gave-up = Вы сдались
+mm-log-turned = { $seat_key ->
+    [you] Вы поворачиваете
+   *[other] { $seat } поворачивает
+} тайл 3 на четверть
 
 mm-score-victory = Побег
 mm-score-seconds-left = Осталось секунд

@@ -1,5 +1,4 @@
 # Стол «Теневых клинков» в браузере.
-
 sb-ui-any-sphere = в любую сферу
 sb-ui-pile = Стопка { $n }: { $count ->
     [one] { $count } карта
@@ -37,13 +36,16 @@ sb-ui-final = { $left ->
 sb-ui-recruit = Вербовка
 sb-ui-graveyard = Кладбище
 sb-ui-lens = Кто впереди
-sb-ui-nobody = Превосходства ни у кого
+sb-ui-nobody = Превосходства нет ни у кого.
 sb-ui-leads = { $name }: +{ $by }
-sb-ui-sum = «{ $agent }» → { $sphere }: { $before } → <b>{ $after }</b>{ $weapons ->
+sb-ui-sum = «{ $agent }»{ $armed ->
     [0] {""}
-   *[other] , оружие: { $weapons }
-}
-sb-ui-where = В какую сферу?
+   *[other] {" "}({ $weapons })
+} → { $sphere }{ $whose ->
+    [own] {""}
+   *[other] , игрок { $whose }
+}: { $sum } = <b>{ $after }</b>
+sb-ui-where = «{ $agent }»: в какую сферу?
 sb-ui-arm-hint = Можно добавить оружие из руки.
 sb-ui-play = Сыграть агента
 sb-ui-coins = сейчас { $count ->
@@ -54,3 +56,47 @@ sb-ui-coins = сейчас { $count ->
 sb-ui-missions = Миссии
 sb-ui-met = сейчас засчитана
 sb-ui-missed = сейчас не засчитана
+sb-ui-no-one = никто
+sb-ui-same = так же
+sb-ui-held = <b>{ $card }</b>: что с этой картой?
+sb-ui-takes = Вы отбираете превосходство у игрока { $name } ({ $total }), перевес { $by }.
+sb-ui-gains = Вы получаете превосходство, перевес { $by }.
+sb-ui-keeps = Вы сохраняете превосходство, перевес { $by }.
+sb-ui-still = Превосходство у игрока { $name }; вам не хватает { $lack }.
+sb-ui-breaks = { $name } теряет превосходство; его не будет ни у кого.
+sb-ui-then-lay = Затем можно сыграть туда миссию.
+sb-ui-unarmed = Без оружия
+sb-ui-or-order = или приказ
+sb-ui-deck-left = Колода { $count }: последняя карта начнёт финальный раунд
+sb-ui-hand = Ваша рука
+sb-ui-hand-n = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, без предела
+sb-ui-hand-none = Рука пуста: вербуйте.
+sb-ui-laid-n = сыграно { $count }
+sb-ui-missions-none = Пока ни одной. Миссия играется в сферу, где у вас превосходство.
+sb-ui-mat = Планшет игрока { $name }
+sb-ui-mats = Все планшеты
+sb-ui-read-agent = <b>{ $name }</b>: агент, { $symbols }, сила { $n }
+sb-ui-read-weapon = <b>{ $name }</b>: оружие, +{ $n } агенту, с которым играется
+sb-ui-read-mission = <b>{ $name }</b>: миссия, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+sb-ui-note-seen = Что вы видели
+sb-ui-note-think = Что у них может быть
+sb-ui-note-none = Пока ничего. Сюда записываются стопки и руки, которые вы смотрите.
+sb-ui-note-pile = Стопка { $n }:
+sb-ui-note-hand = Рука игрока { $name }:
+sb-ui-note-taken = С тех пор её забрал игрок { $name }
+sb-ui-note-changed = С тех пор перешло: { $count ->
+    [one] { $count } скрытая карта
+    [few] { $count } скрытые карты
+   *[many] { $count } скрытых карт
+}
+sb-ui-note-agent = { $sphere }, агент
+sb-ui-note-mission = { $sphere }, миссия
+sb-ui-note-weapon = Оружие

@@ -79,20 +79,11 @@ st-token-label =
         [spent] { $client }, сброшен за переброс
        *[free] { $client }, не размещён
     }
-st-notebook = Блокнот
-st-notebook-short = Блокнот
-st-notebook-lead = Только на этом устройстве. Нажимайте на клетку: возможно, исключено, точно.
 st-notebook-out =
     { $n ->
         [one] Исключена { $n } пара из { $total }
         [few] Исключены { $n } пары из { $total }
        *[many] Исключено { $n } пар из { $total }
-    }
-st-notebook-cell =
-    { $state ->
-        [out] { $name }, { $mission }: исключено
-        [sure] { $name }, { $mission }: точно
-       *[maybe] { $name }, { $mission }: возможно
     }
 st-dice-none = Кубики ждут броска.
 st-die =

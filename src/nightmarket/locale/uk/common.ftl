@@ -116,6 +116,15 @@ ui-options = Як граємо
 ui-option-changed = змінено
 ui-own-cards = Власні карти: файл TOML або JSON
 ui-as-printed = За книгою: за цим столом правила не змінено.
+ui-setups = Збережені варіанти
+ui-setups-field = Назва для цього
+ui-setups-keep = Зберегти
+ui-setups-kept = Збережено: { $name }
+ui-setups-name = Мій варіант { $n }
+ui-setups-use = Узяти
+ui-setups-link = Скопіювати посилання: { $name }
+ui-setups-share = Скопіювати посилання, що відкриває такий стіл
+ui-setups-drop = Забути: { $name }
 ui-differs = Відмінність від надрукованих правил:
 ui-differs-rest = Решта за книгою.
 ui-change = Змінити
@@ -185,6 +194,8 @@ ui-you-win = Ви перемогли: { $points }
 ui-total = Разом
 ui-player = Гравець
 ui-score-counted = Натисніть на число, щоб прочитати правило підрахунку.
+ui-deal-fixed = Той самий розклад, що в закінченій партії, з тими самими місцями й правилами. Хто його бачив, знає, що буде; у результаті це позначено.
+ui-speed = Швидкість
 ui-rematch = Ще раз, ті самі місця
 ui-replay = Повтор
 ui-export = Завантажити запис
@@ -299,6 +310,9 @@ ui-clock-days =
         [few] { $n } дні
        *[many] { $n } днів
     }
+ui-waits = Чекати на тих, хто від'єднався
+ui-waits-note = Годинник стоїть для всіх, доки вони не повернуться або місце не займе бот.
+ui-paused = Пауза: чекаємо — { $names }
 ui-listed = Дивитися може кожен
 ui-listed-note = Стіл видно у списку крамниці; руки лишаються прихованими.
 ui-watch-none = Зараз немає столів, відкритих для глядачів.
@@ -336,6 +350,7 @@ refused-not-asked = Зараз вас ні про що не питають.
 refused-unknown-choice = Такого вибору у грі немає.
 refused-illegal = Правила цього тут не дозволяють.
 refused-silent = Зараз не можна розмовляти.
+refused-paused = Годинник стоїть, доки всі не повернуться.
 refused-over = Гру закінчено.
 refused-nothing-to-undo = Скасовувати нічого.
 refused-no-proposal = Це голосування закінчилося.
@@ -350,3 +365,12 @@ refused-restarting = Сервер перезапускається. Місце �
 refused-no-hello = Зв’язок був заповільний. Перезавантажте сторінку.
 refused-offline = Сервер не відповідає. Перевірте зв’язок; нічого не втрачено.
 refused-broken = На сервері щось зламалося. Нічого не втрачено, спробуйте ще раз.
+
+ui-notebook = Блокнот
+ui-notebook-short = Блокнот
+ui-notebook-lead = Лише на цьому пристрої. Натискайте на клітинку: можливо, виключено, точно.
+ui-notebook-cell = { $name }, { $what }: { $state ->
+    [out] виключено
+    [sure] точно
+   *[maybe] можливо
+}

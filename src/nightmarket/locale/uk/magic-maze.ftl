@@ -106,6 +106,14 @@ mm-option-free_talk = Розмови у сценарії 1
     .about = Поки ви вчитеся, говорити можна весь час.
 mm-option-free_talk-on = Можна
 mm-option-free_talk-off = Як в інших сценаріях
+mm-option-grace = Після останньої піщинки
+    .about = Чи зараховується дія, що запізнилася на мить.
+mm-option-grace-0 = Пізно — значить пізно
+mm-option-grace-4 = Ще 4 секунди
+mm-option-second_tile = Тайл 3 у сценарії 13
+    .about = Як лежить тайл іншого виміру.
+mm-option-second_tile-stored = Входом на південь
+mm-option-second_tile-turned = Його повертають гравці
 mm-option-sand = Пісок
     .about = Повільний пісок для тих, кому він потрібен; у результаті це позначено.
 mm-option-sand-180 = 3 хвилини
@@ -158,6 +166,7 @@ mm-choice-reveal = Наступний тайл дії
 mm-choice-pawn = «Зроби щось!»: { $seat }
 mm-choice-concede = Здатися
 mm-choice-tick = Минає { $ms } мс
+mm-choice-turn = Повернути тайл 3 на чверть
 
 mm-ask-gathering = Готові? Говоріть зараз: з піском почнеться тиша.
 mm-ask-gathering-other = Чекаємо: { $seat }
@@ -241,6 +250,10 @@ mm-log-won = Усі на волі, у запасі { $left ->
 mm-log-sand-out = Пісок висипався
 mm-log-walls-stuck = Двох тайлів не прибрати: стіни вас упіймали
 mm-log-gave-up = Ви здалися
+mm-log-turned = { $seat_key ->
+    [you] Ви повертаєте
+   *[other] { $seat } повертає
+} тайл 3 на чверть
 
 mm-score-victory = Втеча
 mm-score-seconds-left = Лишилося секунд

@@ -1,5 +1,4 @@
 # Стіл «Тіньових клинків» у браузері.
-
 sb-ui-any-sphere = до будь-якої сфери
 sb-ui-pile = Стопка { $n }: { $count ->
     [one] { $count } карта
@@ -37,13 +36,16 @@ sb-ui-final = { $left ->
 sb-ui-recruit = Вербування
 sb-ui-graveyard = Кладовище
 sb-ui-lens = Хто попереду
-sb-ui-nobody = Переваги не має ніхто
+sb-ui-nobody = Переваги не має ніхто.
 sb-ui-leads = { $name }: +{ $by }
-sb-ui-sum = «{ $agent }» → { $sphere }: { $before } → <b>{ $after }</b>{ $weapons ->
+sb-ui-sum = «{ $agent }»{ $armed ->
     [0] {""}
-   *[other] , зброя: { $weapons }
-}
-sb-ui-where = До якої сфери?
+   *[other] {" "}({ $weapons })
+} → { $sphere }{ $whose ->
+    [own] {""}
+   *[other] , гравець { $whose }
+}: { $sum } = <b>{ $after }</b>
+sb-ui-where = «{ $agent }»: до якої сфери?
 sb-ui-arm-hint = Можна додати зброю з руки.
 sb-ui-play = Зіграти агента
 sb-ui-coins = зараз { $count ->
@@ -54,3 +56,47 @@ sb-ui-coins = зараз { $count ->
 sb-ui-missions = Місії
 sb-ui-met = зараз зараховано
 sb-ui-missed = зараз не зараховано
+sb-ui-no-one = ніхто
+sb-ui-same = так само
+sb-ui-held = <b>{ $card }</b>: що з цією картою?
+sb-ui-takes = Ви забираєте перевагу в гравця { $name } ({ $total }), різниця { $by }.
+sb-ui-gains = Ви здобуваєте перевагу, різниця { $by }.
+sb-ui-keeps = Ви зберігаєте перевагу, різниця { $by }.
+sb-ui-still = Перевага в гравця { $name }; вам бракує { $lack }.
+sb-ui-breaks = { $name } втрачає перевагу; її не матиме ніхто.
+sb-ui-then-lay = Потім можна зіграти туди місію.
+sb-ui-unarmed = Без зброї
+sb-ui-or-order = або наказ
+sb-ui-deck-left = Колода { $count }: остання карта почне фінальний раунд
+sb-ui-hand = Ваша рука
+sb-ui-hand-n = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}, без межі
+sb-ui-hand-none = Рука порожня: вербуйте.
+sb-ui-laid-n = зіграно { $count }
+sb-ui-missions-none = Поки жодної. Місія грається до сфери, де у вас перевага.
+sb-ui-mat = Планшет гравця { $name }
+sb-ui-mats = Усі планшети
+sb-ui-read-agent = <b>{ $name }</b>: агент, { $symbols }, сила { $n }
+sb-ui-read-weapon = <b>{ $name }</b>: зброя, +{ $n } агентові, з яким грається
+sb-ui-read-mission = <b>{ $name }</b>: місія, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}
+sb-ui-note-seen = Що ви бачили
+sb-ui-note-think = Що вони можуть мати
+sb-ui-note-none = Поки нічого. Сюди записуються стопки та руки, які ви дивитеся.
+sb-ui-note-pile = Стопка { $n }:
+sb-ui-note-hand = Рука гравця { $name }:
+sb-ui-note-taken = Відтоді її забрав гравець { $name }
+sb-ui-note-changed = Відтоді перейшло: { $count ->
+    [one] { $count } прихована карта
+    [few] { $count } приховані карти
+   *[many] { $count } прихованих карт
+}
+sb-ui-note-agent = { $sphere }, агент
+sb-ui-note-mission = { $sphere }, місія
+sb-ui-note-weapon = Зброя

@@ -79,20 +79,11 @@ st-token-label =
         [spent] { $client }, скинуто за перекидання
        *[free] { $client }, не розміщено
     }
-st-notebook = Блокнот
-st-notebook-short = Блокнот
-st-notebook-lead = Лише на цьому пристрої. Натискайте на клітинку: можливо, виключено, точно.
 st-notebook-out =
     { $n ->
         [one] Виключено { $n } пару з { $total }
         [few] Виключено { $n } пари з { $total }
        *[many] Виключено { $n } пар з { $total }
-    }
-st-notebook-cell =
-    { $state ->
-        [out] { $name }, { $mission }: виключено
-        [sure] { $name }, { $mission }: точно
-       *[maybe] { $name }, { $mission }: можливо
     }
 st-dice-none = Кубики чекають на кидок.
 st-die =

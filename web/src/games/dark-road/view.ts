@@ -1,122 +1,12 @@
-/** The Dark Road's view as the server sends it, and what can be pressed where. */
+/** What the Dark Road's pieces look like, and what can be pressed where. */
 import type { IconName } from '../../lib/icons/names';
-import { href } from '../../lib/sprite';
+import type { DarkRoad } from '../../lib/wire';
 
-export const spriteOf = (icon: IconName): string => href(icon);
-
-export interface Hero {
-  id: string;
-  town: string;
-  wants: string[];
-  icon: string;
-}
-export interface Tile {
-  id: string;
-  town: string;
-  goods: string[];
-}
-export interface Crown {
-  id: string;
-  counts: number;
-  pays: number;
-}
-export interface Section {
-  good: string;
-  price: number;
-  dice: number;
-  left: number;
-}
-export interface Stack {
-  town: string;
-  height: number;
-  top: Tile | null;
-}
-export interface Space {
-  left: string;
-  right: string;
-  building: string;
-  wagons: number[];
-}
-export interface Ware {
-  good: string;
-  side: string;
-  cells: number[];
-}
-export interface Friend {
-  companion: string;
-  count: number;
-  free: number[];
-}
-export interface Wagon {
-  player: number;
-  trader: boolean;
-  prestige: number;
-  space: number;
-  steed: string;
-  upgrade: string;
-  heroes: Hero[];
-  commissions: Tile[];
-  goods: Ware[];
-  good_count: number;
-  rows: number;
-  columns: number;
-  lanterns: number;
-  quartz: number;
-  horseshoes: number;
-  slots: Record<string, number>;
-  friends: Friend[];
-  locked: number[];
-  reserve: number[];
-  lights: number[];
-  light_count: number;
-  spent: number;
-  removed: number;
-  crown_count: number;
-  seen_crowns: Crown[];
-  delivered: string[];
-  fulfilled: string[];
-}
-export interface Caravan {
-  leader: number;
-  town: string;
-  road: string;
-  members: number[];
-  event: string;
-  rows: string[];
-  dice: number[];
-  taken: number;
-  lift: number;
-}
-export interface View {
-  turn: number;
-  round: number;
-  rounds: number;
-  first: number;
-  pool: number;
-  pool_light: number;
-  wheel: Section[];
-  ring: Space[];
-  stacks: Stack[];
-  inn: (Hero | null)[];
-  guest: Hero | null;
-  palace: (Crown | null)[];
-  crown_deck: number;
-  friends: string[];
-  friend_deck: number;
-  row_die: boolean;
-  dark_market: number;
-  dark_sections: string[][];
-  ruins: number;
-  ruins_sections: string[][];
-  five: boolean;
-  upgrades: string[];
-  caravan: Caravan | null;
-  wagons: Wagon[];
-  trader_card: string;
-  step: { name: string } | null;
-  own: { coins: number; crowns: Crown[]; score: number } | null;
-  end: { coins: number[]; totals: number[]; winners: number[]; trader: number } | null;
-}
+export type View = DarkRoad.View;
+export type Hero = DarkRoad.Hero;
+export type Tile = DarkRoad.Tile;
+export type Wagon = DarkRoad.Wagon;
+export type Piece = DarkRoad.Piece;
 
 export const GOOD_ICON: Record<string, IconName> = {
   potion: 'round-potion',
@@ -169,6 +59,23 @@ export const BUILDING_ICON: Record<string, IconName> = {
   farrier: 'horseshoe',
   'lamp-house': 'candle-light',
 };
+/** Faces for heroes: names and classes never matter (DR-39), so any face is right, but always the same. */
+const FACES: IconName[] = [
+  'hood',
+  'cavalry',
+  'cowled',
+  'elf-helmet',
+  'dwarf-face',
+  'wizard-face',
+  'visored-helm',
+  'barbarian',
+  'monk-face',
+  'archer',
+  'swordwoman',
+  'viking-helmet',
+];
+export const faceOf = (hero: string): IconName =>
+  FACES[Number(hero.replace(/\D/g, '')) % FACES.length] ?? 'hood';
 export const PLACES = ['first', 'second', 'third'];
 
 /** The first of these texts that may be chosen now. */
@@ -201,26 +108,78 @@ export function stepTo(
 }
 
 /** What a good in the own wagon can be used for now. */
-export const useOf = (choices: readonly string[], ware: Ware): string | null =>
+export const useOf = (choices: readonly string[], ware: Piece): string | null =>
   first(
     choices,
     ...['sell', 'hand-in', 'return', 'lose'].map((verb) => `${verb}:${ware.good}:${ware.side}`),
     ...(ware.side === 'basic' ? [`upgrade:${ware.good}`] : [`downgrade:${ware.good}`]),
   );
 
-/** Verbs that are pressed on the board or the wagon; all others are buttons. */
-const DRAWN = new Set(
-  [
-    'lock unlock shine flip commission head-for stop-at trader-town',
-    'trader-commission host invite trader-hero crown trader-crown befriend delve sneak deliver',
-    'drop-hero send trader-loses fulfil drop-commission sell hand-in return lose upgrade downgrade',
-  ]
-    .join(' ')
-    .split(' '),
-);
-export function buttons(choices: readonly string[]): string[] {
-  return choices.filter((text) => {
-    const verb = text.split(':')[0] ?? '';
-    return !DRAWN.has(verb) && !(verb === 'take' && text.endsWith(':0'));
+/** The town a choice names, for whatever reason it is named. */
+export const townText = (choices: readonly string[], town: string): string | null =>
+  first(
+    choices,
+    ...['commission', 'head-for', 'stop-at', 'trader-town', 'trader-commission'].map(
+      (verb) => `${verb}:${town}`,
+    ),
+  );
+
+/** Where each verb is pressed: on a panel of the table. Verbs that stand nowhere are buttons. */
+const DRAWN: Record<string, Panel> = {
+  lock: 'dice',
+  unlock: 'dice',
+  shine: 'dice',
+  move: 'board',
+  horseshoe: 'board',
+  visit: 'board',
+  building: 'board',
+  'turn-wheel': 'board',
+  buy: 'board',
+  flip: 'places',
+  commission: 'places',
+  'head-for': 'places',
+  'stop-at': 'places',
+  'trader-town': 'places',
+  'trader-commission': 'places',
+  host: 'places',
+  invite: 'places',
+  'trader-hero': 'places',
+  crown: 'places',
+  'trader-crown': 'places',
+  befriend: 'places',
+  delve: 'places',
+  sneak: 'places',
+  take: 'places',
+  deliver: 'wagon',
+  'drop-hero': 'wagon',
+  send: 'wagon',
+  fulfil: 'wagon',
+  'drop-commission': 'wagon',
+  sell: 'wagon',
+  'hand-in': 'wagon',
+  return: 'wagon',
+  lose: 'wagon',
+  upgrade: 'wagon',
+  downgrade: 'wagon',
+  'trader-loses': 'rivals',
+};
+export type Panel = 'dice' | 'board' | 'places' | 'wagon' | 'rivals';
+const verbOf = (text: string): string => text.split(':')[0] ?? '';
+
+/** Drawn, and a button too: the words help whoever does not know the board yet. */
+const ALSO_BUTTONS = new Set(['move', 'horseshoe', 'visit', 'building', 'turn-wheel', 'buy']);
+
+/** What is offered in words beside the question. */
+export const buttons = (choices: readonly string[]): string[] =>
+  choices.filter((text) => {
+    const verb = verbOf(text);
+    if (verb === 'take') return !text.endsWith(':0');
+    return !(verb in DRAWN) || ALSO_BUTTONS.has(verb);
   });
+
+/** The panel on which most of these are pressed: a phone turns to it. */
+export function panelOf(choices: readonly string[]): Panel | null {
+  const found = choices.map((text) => DRAWN[verbOf(text)]).filter((panel) => panel !== undefined);
+  const places = ['places', 'wagon', 'rivals', 'board', 'dice'] as const;
+  return places.find((panel) => found.includes(panel)) ?? null;
 }

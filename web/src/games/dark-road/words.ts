@@ -1,13 +1,42 @@
-/** The Dark Road in words: names of its pieces, effects of any pack, the log. */
+/** The Dark Road in words: names of its pieces, effects of any pack, the log, what broke a plan. */
 import { t, words } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
 import { capital, logLines as lines } from '../../lib/texts';
+import type { Broken } from './plan';
+import type { Hero, Tile } from './view';
 
 export const name = (domain: string, value: string): string =>
   words.has(`dr-${domain}-${value}`) ? capital(t(`dr-${domain}-${value}`)) : value;
 export const about = (domain: string, value: string, form = 'about'): string =>
   words.text(`dr-${domain}-${value}`, undefined, form);
+
+const listed = (goods: readonly string[]): string =>
+  goods.map((good) => t(`dr-good-${good}`)).join(', ');
+
+export function heroAbout(hero: Hero): string {
+  const icon =
+    hero.icon === 'lantern'
+      ? t('dr-ui-icon-lantern')
+      : hero.icon === 'horseshoe'
+        ? t('dr-ui-icon-horseshoe')
+        : hero.icon === 'storage'
+          ? t('dr-ui-icon-storage')
+          : '';
+  const wants = hero.wants.length ? t('dr-ui-hero-wants', { goods: listed(hero.wants) }) : '';
+  return [t('dr-ui-hero-home', { town: name('town', hero.town) }), wants, icon]
+    .filter(Boolean)
+    .join(' ');
+}
+export const tileAbout = (tile: Tile): string =>
+  t('dr-ui-tile-about', { town: name('town', tile.town), goods: listed(tile.goods) });
+
+/** Three locked dice, or a companion's two gifts: a sentence for each. */
+export const friendAbout = (friend: string): string =>
+  t('dr-ui-friend-about', {
+    a: about('companion', friend, 'a'),
+    b: about('companion', friend, 'b'),
+  });
 
 /** "pay 2: crown" as a sentence; the words are those of a pack. */
 export function effectText(text: string): string {
@@ -30,6 +59,36 @@ export function effectText(text: string): string {
     .join(', ');
 }
 
+/** Why the plan does not stand any more, in a sentence. */
+export function brokenText(broken: Broken, who: (player: number) => string): string {
+  const by = broken.by === undefined ? 'nobody' : 'somebody';
+  const args = { by, who: broken.by === undefined ? '' : who(broken.by) };
+  switch (broken.why) {
+    case 'tile':
+      return t('dr-plan-tile-gone', { ...args, commission: name('commission', broken.value) });
+    case 'hero':
+      return t('dr-plan-hero-gone', { ...args, hero: name('hero', broken.value) });
+    case 'crown':
+      return t('dr-plan-crown-gone', { ...args, crown: name('crown', broken.value) });
+    case 'friend':
+      return t('dr-plan-friend-gone', { companion: name('companion', broken.value) });
+    case 'dice':
+      return t('dr-plan-dice-gone', { good: name('good', broken.value) });
+    case 'price':
+      return t('dr-plan-price', {
+        good: name('good', broken.value),
+        from: broken.from ?? 0,
+        to: broken.to ?? 0,
+      });
+    case 'deliver':
+      return t('dr-plan-hero-lost', { hero: name('hero', broken.value) });
+    case 'fulfil':
+      return t('dr-plan-tile-lost', { commission: name('commission', broken.value) });
+    case 'caravan':
+      return t('dr-plan-caravan', { ...args, town: name('town', broken.value) });
+  }
+}
+
 /** Small steps that the next line says better. */
 const QUIET = ['visited', 'ruins-moved', 'market-moved', 'market-rolled', 'trader-moved'];
 
@@ -39,3 +98,13 @@ export const logLines = (table: Table): LogLine[] =>
     (domain) => domain === 'seat',
     table.events.filter((event) => !QUIET.includes(event.kind)),
   );
+
+/** The Trader's latest turn, step by step, every step with its reason (DR-104). */
+export function traderSteps(table: Table): LogLine[] {
+  const from = table.events.findLastIndex((event) => event.kind === 'trader-turn');
+  if (from < 0) return [];
+  const rest = table.events.slice(from);
+  const end = rest.findIndex((event) => event.kind === 'turn-begins');
+  const steps = end < 0 ? rest : rest.slice(0, end);
+  return lines(table, (domain) => domain === 'seat', steps);
+}

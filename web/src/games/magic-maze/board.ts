@@ -29,6 +29,8 @@ export interface Mall {
   cells: Map<string, Cell>;
   edges: Edge[];
   rides: Ride[];
+  /** the other end of an escalator, by cell */
+  ends: Map<string, string>;
   doors: Map<string, Cell & { dx: number; dy: number }>;
   box: { x: number; y: number; w: number; h: number };
 }
@@ -64,21 +66,22 @@ function turned(x: number, y: number, turns: number): [number, number] {
 }
 
 /** Everything there is to draw; the second dimension lies to the right of the first (MM-162). */
-export function mallOf(view: View): Mall {
+export function mallOf(tiles: View['tiles']): Mall {
   const cells = new Map<string, Cell>();
   const edges: Edge[] = [];
   const rides: Ride[] = [];
+  const other = new Map<string, string>();
   const doors: Mall['doors'] = new Map();
-  const first = view.tiles.filter((tile) => tile.dimension === 0);
-  const second = view.tiles.filter((tile) => tile.dimension === 1);
+  const first = tiles.filter((tile) => tile.dimension === 0);
+  const second = tiles.filter((tile) => tile.dimension === 1);
   const right = Math.max(...first.map((tile) => tile.x + 4));
   const left = Math.min(...second.map((tile) => tile.x));
   const shift = second.length ? right - left + 2 : 0;
-  for (const placed of view.tiles) {
+  for (const placed of tiles) {
     const rows = lines[placed.tile] ?? [];
     const ox = placed.x + (placed.dimension ? shift : 0);
     const oy = placed.y;
-    const ends: Record<string, [number, number]> = {};
+    const ends: Record<string, Cell> = {};
     for (let y = 0; y < 4; y++)
       for (let x = 0; x < 4; x++) {
         const text = (rows[2 * y + 1] ?? '').slice(5 * x + 1, 5 * x + 5);
@@ -95,9 +98,11 @@ export function mallOf(view: View): Mall {
         cells.set(cell.name, cell);
         const mark = text[3] ?? ' ';
         if (mark === 'a' || mark === 'b') {
-          const other = ends[mark];
-          if (other) rides.push({ x1: other[0], y1: other[1], x2: cell.x, y2: cell.y });
-          else ends[mark] = [cell.x, cell.y];
+          const end = ends[mark];
+          if (end) {
+            rides.push({ x1: end.x, y1: end.y, x2: cell.x, y2: cell.y });
+            other.set(end.name, cell.name).set(cell.name, end.name);
+          } else ends[mark] = cell;
         }
         const sides = [
           (rows[2 * y] ?? '').slice(5 * x + 1, 5 * x + 5),
@@ -135,6 +140,7 @@ export function mallOf(view: View): Mall {
     cells,
     edges: edges.filter((edge) => edge.kind !== 'entry'),
     rides,
+    ends: other,
     doors,
     box: {
       x,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { aims, buttons, leader, places, playTexts, uses } from './view';
+import {
+  aims,
+  attempt,
+  buttons,
+  cardRules,
+  leaders,
+  margin,
+  places,
+  playTexts,
+  uses,
+  type Card,
+} from './view';
 
 const choices = [
   'recruit',
@@ -11,6 +22,9 @@ const choices = [
   'shadow:odd-job',
   'destroy:spy',
 ];
+
+/** fields at their defaults do not travel */
+const card = (some: Partial<Card>): Card => some as Card;
 
 describe('the picks of Shadow Blades', () => {
   it('finds what a card, an agent and the prompt can do', () => {
@@ -37,9 +51,24 @@ describe('the picks of Shadow Blades', () => {
   });
 
   it('lets nobody lead a tie', () => {
-    expect(leader([5, 5, 3])).toEqual({ seat: null, by: 0 });
-    expect(leader([0, -1])).toEqual({ seat: 0, by: 1 });
-    expect(leader([5, 4, 5, 1], true)).toEqual({ seat: 0, by: 1 });
-    expect(leader([5, 5, 0, 0], true)).toEqual({ seat: null, by: 0 });
+    expect(leaders([5, 5, 3])).toEqual([]);
+    expect(leaders([0, -1])).toEqual([0]);
+    expect(leaders([5, 4, 4, 3], true)).toEqual([0]);
+    expect(leaders([4, 2, 5, 3], true)).toEqual([2, 0]);
+    expect(leaders([5, 5, 0, 0], true)).toEqual([]);
+    expect(margin([5, 3, 4], 2)).toBe(-1);
+    expect(margin([5, 3, 4, 0], 2, true)).toBe(1);
+  });
+
+  it('names the rules of a card and how it would be played', () => {
+    expect(cardRules(card({ kind: 'agent', ability: 'look-at-hand' }))).toEqual(['SB-49', 'SB-41']);
+    expect(cardRules(card({ kind: 'mission', condition: 'hand-max', n: 2 }))).toEqual(['SB-53']);
+    expect(attempt('spy', card({ kind: 'agent', symbols: ['infiltration'] }))).toBe(
+      'play:spy:infiltration',
+    );
+    expect(attempt('captain', card({ kind: 'agent', symbols: ['mercenary'] }))).toBe(
+      'play:captain:assassination',
+    );
+    expect(attempt('sabre', card({ kind: 'weapon' }))).toBe('arm:sabre');
   });
 });

@@ -86,8 +86,9 @@ export const takes = (choices: readonly string[], card: string): string | null =
   choices.find((text) => OPEN.has(verb(text)) && first(text) === card) ?? null;
 /** What can be done to an agent in play, or to a weapon on one. */
 export const aims = (choices: readonly string[], card: string): string | null =>
-  choices.find((text) => (AGENTS.has(verb(text)) || verb(text) === 'loot') && first(text) === card) ??
-  null;
+  choices.find(
+    (text) => (AGENTS.has(verb(text)) || verb(text) === 'loot') && first(text) === card,
+  ) ?? null;
 export const aimsAtSeat = (choices: readonly string[], seat: number): string | null =>
   choices.find((text) => SEATS.has(verb(text)) && first(text) === String(seat)) ?? null;
 /** Choices that need no card, agent, seat or pile: the buttons of the prompt. */
@@ -125,14 +126,32 @@ export function playTexts(
   return [place.armed, ...sorted.map((card) => `arm:${card}`), 'ready'];
 }
 
-/** Who leads a sphere and by how much; nobody when an opponent has as much (SB-9, SB-74). */
-export function leader(
-  totals: readonly number[],
-  allied = false,
-): { seat: number | null; by: number } {
-  const most = Math.max(...totals);
-  const seat = totals.indexOf(most);
+/** How far a seat is ahead of every opponent; 0 is a tie, less is what it lacks (SB-9, SB-74). */
+export function margin(totals: readonly number[], seat: number, allied = false): number {
   const rest = totals.filter((_, i) => (allied ? (i + seat) % 2 === 1 : i !== seat));
-  const by = most - Math.max(...rest);
-  return by > 0 ? { seat, by } : { seat: null, by: 0 };
+  return (totals[seat] ?? 0) - Math.max(...rest);
+}
+
+/** Who has dominance in a sphere, the strongest first: one seat, nobody, or both allies. */
+export const leaders = (totals: readonly number[], allied = false): number[] =>
+  totals
+    .map((_, seat) => seat)
+    .filter((seat) => margin(totals, seat, allied) > 0)
+    .sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
+
+/** The rules behind a card: what it does, and how that is done. */
+export function cardRules(card: Card): string[] {
+  if (card.ability) return ['SB-49', 'SB-41'];
+  if (card.condition) return ['SB-53'];
+  if (card.kind === 'mission') return ['SB-35'];
+  if (card.kind === 'weapon') return ['SB-34'];
+  return card.symbols?.includes('mercenary') ? ['SB-5'] : ['SB-32'];
+}
+
+/** A choice that shows why a card of the hand cannot be used: `why` tells its rule. */
+export function attempt(id: string, card: Card): string {
+  const symbol = card.symbols?.[0] ?? '';
+  const sphere = (SPHERES as readonly string[]).includes(symbol) ? symbol : SPHERES[0];
+  if (card.kind === 'weapon') return `arm:${id}`;
+  return `${card.kind === 'mission' ? 'lay' : 'play'}:${id}:${sphere}`;
 }

@@ -3,7 +3,8 @@ import { t, words } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
 import { logLines as lines } from '../../lib/texts';
-import type { Card } from './view';
+import type { Play } from './play.svelte';
+import type { Card, Sphere } from './view';
 
 export const cardName = (card: string): string => words.text(`sb-card-${card}`);
 export const sphereName = (sphere: string): string =>
@@ -24,9 +25,44 @@ export function cardText(card: Card): string {
   return card.symbols?.includes('mercenary') ? t('sb-ui-any-sphere') : '';
 }
 
+/** Who leads a sphere, and by how much. */
+export function leadText(play: Play, sphere: Sphere, after = false): string {
+  const [first] = play.leaders(sphere, after);
+  if (first === undefined) return t('sb-ui-nobody');
+  const name = first === play.me ? t('ui-you') : play.table.name(first);
+  return t('sb-ui-leads', { name, by: play.margin(first, sphere, after) });
+}
+
+/** What the play at hand would change, in a sentence. */
+export function effectText(play: Play, sphere: Sphere): string {
+  const [was] = play.leaders(sphere);
+  const will = play.leaders(sphere, true);
+  const before = play.totals(sphere);
+  const me = play.me ?? -1;
+  const lay = play.hasMissionFor(sphere) ? ` ${t('sb-ui-then-lay')}` : '';
+  if (will.includes(me)) {
+    const by = play.margin(me, sphere, true);
+    if (play.leaders(sphere).includes(me)) return t('sb-ui-keeps', { by }) + lay;
+    if (was === undefined) return t('sb-ui-gains', { by }) + lay;
+    return t('sb-ui-takes', { name: play.table.name(was), total: before[was] ?? 0, by }) + lay;
+  }
+  const [first] = will;
+  const lack = 1 - play.margin(me, sphere, true);
+  if (first !== undefined) return t('sb-ui-still', { name: play.table.name(first), lack });
+  return was === undefined ? t('sb-ui-nobody') : t('sb-ui-breaks', { name: play.table.name(was) });
+}
+
+/** A card in a sentence: what it is. */
+export function noteText(id: string, card: Card): string {
+  const symbols = (card.symbols ?? []).map(sphereName).join(', ');
+  const about = { name: cardName(id), symbols, n: card.strength ?? 0, coins: card.coins ?? 0 };
+  if (card.kind === 'mission') return words.text('sb-ui-read-mission', about);
+  return words.text(card.kind === 'weapon' ? 'sb-ui-read-weapon' : 'sb-ui-read-agent', about);
+}
+
 export const logLines = (table: Table): LogLine[] =>
   lines(
     table,
-    (domain) => domain === 'seat',
+    (domain) => ['seat', 'card', 'sphere'].includes(domain),
     table.events.filter((event) => event.kind !== 'refilled' && event.kind !== 'recruits'),
   );

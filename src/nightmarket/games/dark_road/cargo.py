@@ -1,0 +1,255 @@
+"""Goods and commissions in a wagon: gained, lost, turned over, and too many of them (DR-17 to DR-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightmarket.games.dark_road.cards import KINDS, TOWN_COUNT, WARES
+from nightmarket.games.dark_road.packing import fits
+from nightmarket.games.dark_road.questions import Question
+from nightmarket.games.dark_road.rules import in_supply
+from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.words import (
+    COMMISSION_DROPPED,
+    COMMISSION_FROM,
+    COMMISSION_TAKEN,
+    DOWNGRADE_GOOD,
+    DROP_COMMISSION,
+    GAIN,
+    GOOD_DOWNGRADED,
+    GOOD_GAINED,
+    GOOD_LOST,
+    GOOD_RETURNED,
+    GOOD_UPGRADED,
+    LOSE,
+    NOTHING_TO_GAIN,
+    RETURN_GOOD,
+    UPGRADE_GOOD,
+)
+
+# What a good is picked for.
+TO_LOSE: Final = 0
+TO_UPGRADE: Final = 1
+TO_DOWNGRADE: Final = 2
+
+
+# -- goods
+
+
+def pick_good(s: Road, seat: int, kinds: int, side: int) -> None:
+    """Gain one good of these kinds (bits) that the supply has (DR-40)."""
+    kinds = in_supply(s, kinds)
+    if kinds == 0:
+        s.tell(NOTHING_TO_GAIN, seat)
+    elif kinds & (kinds - 1):
+        s.push(Picking(seat, kinds, side))
+    else:
+        gain_good(s, seat, kinds.bit_length() - 1, side)
+
+
+def gain_good(s: Road, seat: int, kind: int, side: int) -> None:
+    """Take a tile that is there, and make room for it (DR-20)."""
+    take_good(s, seat, kind, side)
+    check_goods(s, seat)
+
+
+def take_good(s: Road, seat: int, kind: int, side: int) -> None:
+    s.supply[kind] -= 1
+    s.goods[seat * WARES + kind * 2 + side] += 1
+    s.tell(GOOD_GAINED, seat, kind, side)
+
+
+def return_good(s: Road, seat: int, ware: int) -> None:
+    """A tile back to the supply."""
+    s.goods[seat * WARES + ware] -= 1
+    s.supply[ware // 2] += 1
+
+
+def check_goods(s: Road, seat: int) -> None:
+    if not fits(s, seat):
+        s.push(Overloaded(seat))
+
+
+class Picking(Question):
+    """Which good to gain (DP-3, DP-28)."""
+
+    def __init__(self, seat: int, kinds: int, side: int) -> None:
+        super().__init__(seat)
+        self.kinds = kinds
+        self.side = side
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        for kind in range(KINDS):
+            if self.kinds >> kind & 1:
+                found.append(GAIN.of(kind, self.side))
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        s.done()
+        gain_good(s, seat, GAIN.a(choice), self.side)
+
+    def rule(self, s: Road, choice: int) -> str:
+        if GAIN.holds(choice) and s.supply[GAIN.a(choice)] == 0:
+            return "DR-40"
+        return "DR-11"
+
+    def row(self) -> list[int]:
+        return [self.seat, self.kinds, self.side]
+
+
+class Overloaded(Question):
+    """The goods do not fit: return some until the rest do (DR-20)."""
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        base = seat * WARES
+        for ware in range(WARES):
+            if s.goods[base + ware]:
+                found.append(RETURN_GOOD.base + ware)
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        ware = choice - RETURN_GOOD.base
+        return_good(s, seat, ware)
+        s.tell(GOOD_RETURNED, seat, ware // 2, ware & 1)
+        if fits(s, seat):
+            s.done()
+
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-20"
+
+
+def pick_ware(s: Road, seat: int, purpose: int, wares: int) -> None:
+    """Choose one of these goods aboard (bits) to lose or to turn over; nothing without any (DR-86)."""
+    if wares & (wares - 1):
+        s.push(PickingWare(seat, purpose, wares))
+    elif wares:
+        use_ware(s, seat, purpose, wares.bit_length() - 1)
+
+
+def use_ware(s: Road, seat: int, purpose: int, ware: int) -> None:
+    kind = ware // 2
+    base = seat * WARES + kind * 2
+    if purpose == TO_LOSE:
+        return_good(s, seat, ware)
+        s.tell(GOOD_LOST, seat, kind, ware & 1)
+    elif purpose == TO_UPGRADE:
+        s.goods[base] -= 1
+        s.goods[base + 1] += 1
+        s.tell(GOOD_UPGRADED, seat, kind)
+    else:
+        s.goods[base + 1] -= 1
+        s.goods[base] += 1
+        s.tell(GOOD_DOWNGRADED, seat, kind)
+
+
+class PickingWare(Question):
+    """Which good to lose, upgrade or downgrade (DR-69, DR-87)."""
+
+    def __init__(self, seat: int, purpose: int, wares: int) -> None:
+        super().__init__(seat)
+        self.purpose = purpose
+        self.wares = wares
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        for ware in range(WARES):
+            if self.wares >> ware & 1:
+                if self.purpose == TO_LOSE:
+                    found.append(LOSE.base + ware)
+                elif self.purpose == TO_UPGRADE:
+                    found.append(UPGRADE_GOOD.of(ware // 2))
+                else:
+                    found.append(DOWNGRADE_GOOD.of(ware // 2))
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        s.done()
+        if self.purpose == TO_LOSE:
+            ware = choice - LOSE.base
+        elif self.purpose == TO_UPGRADE:
+            ware = UPGRADE_GOOD.a(choice) * 2
+        else:
+            ware = DOWNGRADE_GOOD.a(choice) * 2 + 1
+        use_ware(s, seat, self.purpose, ware)
+
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-69" if self.purpose == TO_UPGRADE else "DR-87"
+
+    def row(self) -> list[int]:
+        return [self.seat, self.purpose, self.wares]
+
+
+# -- commissions
+
+
+def choose_commission(s: Road, seat: int) -> bool:
+    """The top tile of any stack (DR-61); False when all stacks are empty."""
+    last, count = -1, 0
+    for town in range(TOWN_COUNT):
+        if s.stacks[town]:
+            last = town
+            count += 1
+    if count > 1:
+        s.push(Commissioning(seat))
+    elif count == 1:
+        take_commission(s, seat, last)
+    else:
+        s.tell(NOTHING_TO_GAIN, seat)
+    return count > 0
+
+
+def draw_commission(s: Road, town: int) -> int:
+    tile = s.stacks[town].pop()
+    s.stack_known[town] = min(s.stack_known[town], len(s.stacks[town]))
+    s.reveal()  # the next tile is visible now
+    return tile
+
+
+def take_commission(s: Road, seat: int, town: int) -> None:
+    tile = draw_commission(s, town)
+    s.commissions[seat].append(tile)
+    s.tell(COMMISSION_TAKEN, seat, tile, town)
+    if len(s.commissions[seat]) > s.commission_slots(seat):
+        s.push(Burdened(seat))
+
+
+class Commissioning(Question):
+    """Which town's commission to take (DP-8)."""
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        for town in range(TOWN_COUNT):
+            if s.stacks[town]:
+                found.append(COMMISSION_FROM.of(town))
+        return found
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        s.done()
+        take_commission(s, seat, COMMISSION_FROM.a(choice))
+
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-61"
+
+
+class Burdened(Question):
+    """One commission too many: one goes to the bottom of its stack (DR-22)."""
+
+    def choices(self, s: Road, seat: int) -> list[int]:
+        return [DROP_COMMISSION.of(tile) for tile in s.commissions[seat]]
+
+    def choose(self, s: Road, seat: int, choice: int) -> None:
+        tile = DROP_COMMISSION.a(choice)
+        town = s.cards.commission_town[tile]
+        s.commissions[seat].remove(tile)
+        s.stacks[town].insert(0, tile)
+        s.stack_known[town] += 1
+        s.tell(COMMISSION_DROPPED, seat, tile, town)
+        s.done()
+
+    def rule(self, s: Road, choice: int) -> str:
+        return "DR-22"
+
+
+CARGO_FRAMES = (Picking, Overloaded, PickingWare, Commissioning, Burdened)

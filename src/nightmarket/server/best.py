@@ -1,0 +1,61 @@
+# mypyc: no (off the path of a move)
+"""The best runs of games that are played for a mark: who did it how well, by kind and seat count."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nightmarket.kernel import Game, State
+from nightmarket.server import wire
+from nightmarket.server.meta import Meta, now_ms
+from nightmarket.store import RunRow
+
+KNOWN = "known"  # the deal had been played before
+
+
+class Team(msgspec.Struct):
+    """What is kept of the people. Their names and the table's code are shown only if it was listed."""
+
+    names: list[str]
+    bots: int
+    listed: bool
+
+
+_decode = msgspec.json.Decoder(Team).decode
+
+
+def row(code: str, meta: Meta, game: Game, s: State) -> RunRow | None:
+    """What a game that has just ended is remembered for; nothing without a person at the table."""
+    feat = game.feat(s)
+    people = [chair for chair in meta.chairs if chair.kind == "person" and not chair.stand_in]
+    if feat is None or not people:
+        return None
+    team = Team([chair.name for chair in people], len(meta.chairs) - len(people), meta.listed)
+    return RunRow(
+        code=code,
+        game=meta.game,
+        kind=feat.kind,
+        seats=len(meta.chairs),
+        apart=feat.apart or (KNOWN if meta.deal_of else ""),
+        first=feat.first,
+        second=feat.second,
+        finished=now_ms(),
+        body=msgspec.json.encode(team).decode(),
+    )
+
+
+def told(run: RunRow, of: str) -> wire.Best:
+    """A run as strangers may see it; whoever knows a table's code (`of`) finds it in the list."""
+    team = _decode(run.body)
+    return wire.Best(
+        id=run.code if team.listed or run.code == of else "",
+        kind=run.kind,
+        seats=run.seats,
+        apart=run.apart,
+        first=run.first,
+        second=run.second,
+        finished=run.finished,
+        names=team.names if team.listed or run.code == of else [],
+        people=len(team.names),
+        bots=team.bots,
+    )

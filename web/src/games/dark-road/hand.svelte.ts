@@ -1,0 +1,244 @@
+/**
+ * One viewer at the table: what may be pressed, what is being looked at, the private plan. The parts of the
+ * table share it, so that a thing behaves the same wherever it is drawn.
+ */
+import { play } from '../../lib/sound';
+import type { Table } from '../../lib/table.svelte';
+import { choiceText, questionText } from '../../lib/texts';
+import { tip } from '../../lib/tip.svelte';
+import { announcer } from '../../lib/announce.svelte';
+import { t } from '../../lib/i18n.svelte';
+import { changes, prices, type Change } from './outcome';
+import { Plan } from './plan.svelte';
+import { first, type View, type Wagon } from './view';
+import { brokenText } from './words';
+
+/** What a choice would give, as far as it may be known before it is made. */
+export interface Outcome {
+  text: string;
+  changes: Change[];
+  prices: { good: string; from: number; to: number }[];
+  /** the next question for the same player, in words */
+  then: string;
+  /** dice or cards would be turned over: nobody may know yet, and it cannot be taken back */
+  reveals: boolean;
+}
+
+/** Something drawn: what pressing it chooses, and the sentence about it. */
+export interface Thing {
+  text: string | null;
+  title: string;
+  about?: string;
+  rule?: string;
+  /** a choice to ask "why not?" about while it cannot be pressed */
+  wish?: string;
+  /** how the plan calls it, and what is true of it now */
+  mark?: string;
+  note?: number;
+}
+
+const LOOK_MS = 110; // a mouse that only passes by asks the server nothing
+const REST_MS = 450;
+
+export class Hand {
+  readonly table: Table<View>;
+  readonly replay: boolean;
+  readonly plan: Plan;
+  held = $state<number | null>(null);
+  busy = $state(false);
+  /** the choice being looked at: under the mouse, in focus, or tapped once */
+  aim = $state<string | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  marking = $state(false);
+  #known = new Map<string, Outcome>();
+  #version = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table<View>, replay: boolean) {
+    this.table = table;
+    this.replay = replay;
+    this.plan = new Plan(table.meta.code, table.seat);
+  }
+
+  get view(): View {
+    return this.table.view as View;
+  }
+  get me(): number | null {
+    return this.table.seat;
+  }
+  get mine(): Wagon | null {
+    return this.me === null ? null : (this.view.wagons[this.me] ?? null);
+  }
+  get choices(): string[] {
+    return this.replay ? [] : this.table.choices;
+  }
+  who = (player: number): string =>
+    this.view.wagons[player]?.trader ? t('dr-starter-trader') : this.table.name(player);
+  colour = (player: number): string =>
+    this.view.wagons[player]?.trader ? 'violet' : this.table.colour(player);
+
+  // --- dice: one of the reserve is held until a slot is pressed
+
+  get lockable(): number[] {
+    const found = this.choices.filter((text) => text.startsWith('lock:'));
+    return [...new Set(found.map((text) => Number(text.split(':')[1])))];
+  }
+  get die(): number | null {
+    return this.held ?? (this.lockable.length === 1 ? (this.lockable[0] ?? null) : null);
+  }
+  slotText(slot: string): string | null {
+    const locks = this.die === null ? [] : [`lock:${this.die}:${slot}`];
+    return first(this.choices, `unlock:${slot}`, ...locks);
+  }
+
+  // --- looking and pressing
+
+  /** Called for every new moment of the table. */
+  renew(): void {
+    if (this.table.version === this.#version) return;
+    this.#version = this.table.version;
+    this.#known.clear();
+    this.held = null;
+    this.aim = null;
+    this.outcome = null;
+    if (this.me === null || this.replay) return;
+    for (const one of this.plan.look(this.view, this.me)) announcer.say(brokenText(one, this.who));
+  }
+
+  /** Ask the server what a choice would give, and show it; null looks away. */
+  look(text: string | null, delay = LOOK_MS): void {
+    clearTimeout(this.#timer);
+    this.aim = text;
+    this.outcome = text === null ? null : (this.#known.get(text) ?? null);
+    if (text !== null && !this.outcome)
+      this.#timer = setTimeout(() => void this.#foresee(text), delay);
+  }
+
+  async #foresee(text: string): Promise<void> {
+    const version = this.#version;
+    const before = this.view;
+    const found = await this.table.preview([text]);
+    if (!found || version !== this.#version || this.me === null) return;
+    const after = found.view as View | null;
+    const outcome: Outcome = {
+      text,
+      changes: after ? changes(before, after, this.me) : [],
+      prices: after ? prices(before, after) : [],
+      then: found.choices.length ? questionText(this.table as Table, found.question, true) : '',
+      reveals: after === null,
+    };
+    this.#known.set(text, outcome);
+    if (this.aim === text) this.outcome = outcome;
+  }
+
+  async send(text: string | null): Promise<void> {
+    if (text === null || this.busy) return;
+    this.busy = true;
+    this.look(null);
+    const answer = await this.table.play([text]).finally(() => (this.busy = false));
+    if (answer?.type === 'ack') play('piece');
+  }
+
+  /** A press: in planning it marks, a finger looks first, what cannot be chosen explains itself. */
+  press(node: Element, thing: Thing, finger: boolean): void {
+    if (this.marking && thing.mark) this.plan.toggle(thing.mark, thing.note);
+    else if (thing.text === null) void this.explain(node, thing);
+    else if (finger && this.aim !== thing.text) this.look(thing.text, 0);
+    else void this.send(thing.text);
+  }
+
+  async explain(node: Element, thing: Thing): Promise<void> {
+    tip.show(node, thing.title, thing.about ?? '', thing.rule);
+    if (!thing.wish || !this.table.asked || this.replay) return;
+    const because = await this.table.why(thing.wish);
+    if (because?.code && tip.shown?.title === thing.title)
+      tip.show(node, thing.title, `${thing.about ?? ''} ${t('dr-ui-not-now')}`, because.rule);
+  }
+
+  label(text: string): string {
+    return choiceText(text, this.table as Table);
+  }
+}
+
+/** Makes an element a thing of the table: mouse, finger and keys do the same everywhere. */
+export function thing(
+  node: Element,
+  given: [Hand, Thing],
+): { update: (g: [Hand, Thing]) => void; destroy: () => void } {
+  let [hand, what] = given;
+  let finger = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const drawn = !(node instanceof HTMLButtonElement);
+
+  function show(): void {
+    node.classList.toggle('hot', what.text !== null);
+    node.classList.toggle('aimed', what.text !== null && hand.aim === what.text);
+    node.classList.toggle('markable', hand.marking && what.mark !== undefined);
+    node.classList.toggle('marked', what.mark !== undefined && hand.plan.has(what.mark));
+    node.setAttribute('aria-disabled', String(what.text === null && !hand.marking));
+    const about = [what.about, what.mark && hand.plan.has(what.mark) ? t('dr-plan-marked') : ''];
+    node.setAttribute('aria-description', about.filter(Boolean).join(' '));
+  }
+  const down = (event: Event): void => {
+    finger = (event as PointerEvent).pointerType === 'touch';
+  };
+  const click = (event: Event): void => {
+    hand.press(node, what, finger && (event as MouseEvent).detail > 0);
+  };
+  const key = (event: Event): void => {
+    const pressed = (event as KeyboardEvent).key;
+    if (!drawn || (pressed !== 'Enter' && pressed !== ' ')) return;
+    event.preventDefault();
+    hand.press(node, what, false);
+  };
+  const enter = (event: Event): void => {
+    if ((event as PointerEvent).pointerType !== 'mouse') return;
+    if (what.text !== null && !hand.marking) hand.look(what.text);
+    else rest = setTimeout(() => tip.show(node, what.title, what.about ?? '', what.rule), REST_MS);
+  };
+  const leave = (event: Event): void => {
+    if ((event as PointerEvent).pointerType !== 'mouse') return;
+    clearTimeout(rest);
+    tip.close();
+    if (hand.aim === what.text) hand.look(null);
+  };
+  const focus = (): void => {
+    if (!node.matches(':focus-visible')) return;
+    if (what.text !== null) hand.look(what.text);
+    else tip.show(node, what.title, what.about ?? '', what.rule);
+  };
+  const blur = (): void => {
+    tip.close();
+    if (!finger && hand.aim === what.text) hand.look(null);
+  };
+  const events: [string, (event: Event) => void][] = [
+    ['pointerdown', down],
+    ['click', click],
+    ['keydown', key],
+    ['pointerenter', enter],
+    ['pointerleave', leave],
+    ['focus', focus],
+    ['blur', blur],
+  ];
+  for (const [name, listener] of events) node.addEventListener(name, listener);
+  if (drawn) {
+    node.setAttribute('role', 'button');
+    node.setAttribute('tabindex', '0');
+  }
+  node.setAttribute('aria-label', what.title);
+  const stop = $effect.root(() => {
+    $effect(show);
+  });
+  return {
+    update(next) {
+      [hand, what] = next;
+      node.setAttribute('aria-label', what.title);
+      show();
+    },
+    destroy() {
+      stop();
+      clearTimeout(rest);
+      for (const [name, listener] of events) node.removeEventListener(name, listener);
+    },
+  };
+}

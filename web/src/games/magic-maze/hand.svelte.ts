@@ -1,0 +1,200 @@
+/**
+ * What one seat can do: a hero in hand, where it can go, and own moves drawn before the server has
+ * answered (MM-184). Everything here is read from the choices the server sent.
+ */
+import { untrack } from 'svelte';
+import { announcer } from '../../lib/announce.svelte';
+import { t } from '../../lib/i18n.svelte';
+import { play } from '../../lib/sound';
+import type { Table } from '../../lib/table.svelte';
+import { mallOf, type Mall } from './board';
+import { DIRECTIONS, HERO_OF, HEROES, type View } from './view';
+
+interface Guess {
+  cell: string;
+  /** the version whose picture shows it */
+  until: number;
+}
+export interface Way {
+  text: string;
+  /** how many cells; 0 for what is no walk */
+  steps: number;
+}
+
+export class Hand {
+  selected = $state<string | null>(null);
+  /** all portals are lit, whatever hero they are for */
+  viaPortal = $state(false);
+  #early = $state.raw<Record<string, Guess>>({});
+  #sent: Promise<unknown> = Promise.resolve();
+  readonly #table: () => Table<View>;
+  readonly #idle: () => boolean;
+
+  constructor(table: () => Table<View>, idle: () => boolean) {
+    this.#table = table;
+    this.#idle = idle;
+  }
+
+  get view(): View {
+    return this.#table().view as View;
+  }
+  choices = $derived.by((): string[] => (this.#idle() ? [] : this.#table().choices));
+  actions = $derived.by((): string[] => {
+    const seat = this.#table().seat;
+    return seat === null ? [] : (this.view.action_tiles[seat] ?? []);
+  });
+
+  /** the mall changes only with its tiles, not with every step on it */
+  #shape = $derived.by((): string => this.view.tiles.map((tile) => Object.values(tile)).join(';'));
+  mall = $derived.by((): Mall => {
+    void this.#shape;
+    return untrack(() => mallOf(this.view.tiles));
+  });
+
+  /** where heroes are drawn, own moves already made */
+  where = $derived.by((): Record<string, string | null> => {
+    const version = this.#table().version;
+    return Object.fromEntries(
+      this.view.heroes.map(({ hero, cell }) => {
+        const guess = this.#early[hero];
+        return [hero, guess && guess.until > version ? guess.cell : cell];
+      }),
+    );
+  });
+
+  /** choice texts by the hero they move */
+  ways = $derived.by((): Record<string, string[]> => {
+    const found: Record<string, string[]> = {};
+    for (const text of this.choices) {
+      const [verb, hero] = text.split(':');
+      if (hero && ['move', 'escalator', 'stand'].includes(verb ?? ''))
+        (found[hero] ??= []).push(text);
+      else if (verb === 'portal') (found[this.#rider(hero ?? '')] ??= []).push(text);
+    }
+    return found;
+  });
+  portals = $derived.by((): string[] => this.choices.filter((text) => text.startsWith('portal:')));
+  able = $derived.by((): string[] => HEROES.filter((hero) => this.ways[hero]?.length));
+
+  /** cells that can be tapped, or a hero dropped on */
+  lit = $derived.by((): Map<string, Way> => {
+    const found = new Map<string, Way>();
+    if (this.viaPortal) {
+      for (const text of this.portals) found.set(this.#goal(text) ?? '', { text, steps: 0 });
+      return found;
+    }
+    const count: Record<string, number> = {};
+    for (const text of this.ways[this.selected ?? ''] ?? []) {
+      const [verb, , way] = text.split(':');
+      const cell = this.#goal(text);
+      if (!cell) continue;
+      if (verb === 'move' && way) count[way] = (count[way] ?? 0) + 1;
+      // a walk says how far; it stands before a ride to the same cell
+      if (!found.has(cell) || verb === 'move')
+        found.set(cell, { text, steps: verb === 'move' ? (count[way ?? ''] ?? 0) : 0 });
+    }
+    return found;
+  });
+  doors = $derived.by((): Map<string, string> => this.#by('explore-at', 'place'));
+  discards = $derived.by((): Map<string, string> => this.#by('discard'));
+
+  #by(...verbs: string[]): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const text of this.choices) {
+      const [verb, what] = text.split(':');
+      if (what && verbs.includes(verb ?? '')) found.set(what, text);
+    }
+    return found;
+  }
+  /** the hero a portal cell is for */
+  #rider(cell: string): string {
+    return HERO_OF[this.mall.cells.get(cell)?.colour ?? ''] ?? '';
+  }
+  /** the cell a choice leads its hero to */
+  #goal(text: string): string | null {
+    const [verb, one, two, three] = text.split(':');
+    if (verb === 'move') return three ?? null;
+    if (verb === 'stand') return two ?? null;
+    if (verb === 'portal') return one ?? null;
+    if (verb === 'escalator') return this.mall.ends.get(this.where[one ?? ''] ?? '') ?? null;
+    return null;
+  }
+  #mover(text: string): string {
+    const [verb, one] = text.split(':');
+    return verb === 'portal' ? this.#rider(one ?? '') : (one ?? '');
+  }
+
+  async send(text: string): Promise<void> {
+    const cell = this.#goal(text);
+    const hero = this.#mover(text);
+    const guess: Guess | null = cell ? { cell, until: Infinity } : null;
+    if (guess) this.#early = { ...this.#early, [hero]: guess };
+    this.viaPortal = false;
+    // one after the other: who is quicker than the line loses nothing
+    const before = this.#sent;
+    const asked = before.then(() => this.#table().play([text], false));
+    this.#sent = asked.catch(() => null);
+    const answer = await asked;
+    if (guess && this.#early[hero] === guess) {
+      const { [hero]: _, ...rest } = this.#early;
+      // refused: back to where it was; taken: until the picture with it is here
+      this.#early =
+        answer?.type === 'ack' ? { ...rest, [hero]: { ...guess, until: answer.version } } : rest;
+    }
+    if (answer?.type === 'ack') play('piece');
+    else if (answer?.type === 'refused' && answer.code !== 'over')
+      // nothing is wrong: somebody was quicker (MM-181)
+      announcer.show(t('mm-ui-too-late', { rule: answer.rule || 'MM-181' }));
+  }
+
+  pick(hero: string): void {
+    this.viaPortal = false;
+    this.selected = this.selected === hero ? null : hero;
+  }
+  /** Lift a hero off the board: it is in hand until it is put down. */
+  lift(hero: string): void {
+    this.viaPortal = false;
+    this.selected = hero;
+  }
+
+  /** Press an action of the own tile, with the hero in hand. */
+  act(action: string, oneStep = false): void {
+    if ((DIRECTIONS as readonly string[]).includes(action)) {
+      const hero = this.selected ?? this.#only(action);
+      if (!hero) return announcer.show(t('mm-ui-pick-hero'));
+      const moves = this.#moves(hero, action);
+      const wanted = oneStep ? moves[0] : moves.at(-1);
+      if (wanted) void this.send(wanted);
+      else announcer.show(t('mm-ui-no-way'));
+    } else if (action === 'escalator') {
+      const rides = (hero: string): boolean =>
+        this.ways[hero]?.includes(`escalator:${hero}`) ?? false;
+      const hero = this.selected ?? HEROES.find(rides);
+      if (hero && rides(hero)) void this.send(`escalator:${hero}`);
+      else announcer.show(t('mm-ui-no-escalator'));
+    } else if (action === 'portal') {
+      if (this.portals.length) this.viaPortal = !this.viaPortal;
+      else announcer.show(t('mm-ui-no-portal'));
+    } else {
+      const texts = [...this.doors.values()];
+      if (texts.length === 1 && texts[0]) void this.send(texts[0]);
+      else if (this.choices.includes('explore')) void this.send('explore');
+      else announcer.show(texts.length ? t('mm-ui-pick-door') : t('mm-ui-no-door'));
+    }
+  }
+  can(action: string): boolean {
+    if (action === 'portal') return this.portals.length > 0;
+    if (action === 'explore') return this.doors.size > 0;
+    if (action === 'escalator')
+      return HEROES.some((hero) => this.ways[hero]?.includes(`escalator:${hero}`));
+    return HEROES.some((hero) => this.#moves(hero, action).length > 0);
+  }
+  #moves(hero: string, direction: string): string[] {
+    return (this.ways[hero] ?? []).filter((text) => text.startsWith(`move:${hero}:${direction}:`));
+  }
+  /** the one hero that can go this way, when there is only one */
+  #only(direction: string): string | null {
+    const fit = HEROES.filter((hero) => this.#moves(hero, direction).length);
+    return fit.length === 1 ? (fit[0] ?? null) : null;
+  }
+}

@@ -1,0 +1,37 @@
+/** The sand as it runs on this screen between two words of the server. */
+import type { Table } from '../../lib/table.svelte';
+import type { View } from './view';
+
+export class Sand {
+  #now = $state(Date.now());
+  readonly #table: () => Table<View>;
+  readonly #still: () => boolean;
+
+  /** `still`: a replay shows the moments as they were. Call while a component is made. */
+  constructor(table: () => Table<View>, still: () => boolean) {
+    this.#table = table;
+    this.#still = still;
+    $effect(() => {
+      const beat = setInterval(() => (this.#now = Date.now()), 200);
+      return () => clearInterval(beat);
+    });
+  }
+
+  /**
+   * ms since the moment the view tells of. The view is as old as the last action; the clock that came
+   * with it is as new as the message, so that whoever comes back sees the right second.
+   */
+  since = $derived.by((): number => {
+    const table = this.#table();
+    const { sand } = table.view as View;
+    const clock = table.eye?.clock;
+    if (!clock || !sand.running || this.#still()) return 0;
+    const sent = Math.max(0, sand.left + sand.grace - clock.ms);
+    if (table.meta.paused.length) return sent;
+    return sent + Math.max(0, this.#now - table.heard);
+  });
+  left = $derived.by((): number =>
+    Math.max(0, (this.#table().view as View).sand.left - this.since),
+  );
+  elapsed = $derived.by((): number => (this.#table().view as View).sand.elapsed + this.since);
+}

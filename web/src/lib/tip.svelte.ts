@@ -1,0 +1,22 @@
+/** One sentence about a thing, shown beside it on tap, focus or a resting mouse; one at a time. */
+export interface Told {
+  title: string;
+  text: string;
+  rule: string;
+  /** the box of the thing, in the window */
+  box: DOMRect;
+}
+
+class Tip {
+  shown = $state.raw<Told | null>(null);
+
+  show(at: Element, title: string, text: string, rule = ''): void {
+    this.shown = { title, text, rule, box: at.getBoundingClientRect() };
+  }
+
+  close(): void {
+    this.shown = null;
+  }
+}
+
+export const tip = new Tip();
