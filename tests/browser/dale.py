@@ -24,10 +24,10 @@ LOOK = """() => {
     spread: count('.spread .card.hot'),
     aims: count('.aim, .tab.aimed'),
     picked: count('.hand .card[aria-pressed=true]'),
-    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm)'),
+    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm):not(.automatic)'),
   };
 }"""
-BUTTONS = ".prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm)"
+BUTTONS = ".prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm):not(.automatic)"
 
 
 class Trader(Hand):
