@@ -34,6 +34,8 @@ def play(table: Table, session: Session, m: wire.Play) -> None:
     if table.sand.is_held:
         raise Refuse("paused", "the clock has stopped until everybody is back")
     match.check_in_time(m.seat, m.version)
+    if table.windows.keeps(session, m):
+        return
     ticks = table.sand.ticks()
     if ticks and table.sand.left() == 0:
         table.sand.ran_out()
@@ -78,7 +80,7 @@ def publish(table: Table, ms: int) -> None:
     """Something has happened: clocks, eyes and bots take notice."""
     table.clock.set()
     show(table, ms)
-    table.minds.wake()
+    table.wake()
 
 
 def show(table: Table, ms: int) -> None:

@@ -192,6 +192,21 @@ class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=
     seat: int
 
 
+class Automatic(Struct, tag_field="type", tag="automatic", forbid_unknown_fields=True):
+    """Let the server decline for a seat what is asked of everybody who could hold an answer."""
+
+    key: str
+    seat: int
+    on: bool
+
+
+class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
+    """Take time for such a question: it stays open until the seat answers itself."""
+
+    key: str
+    seat: int
+
+
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
     """The bot that thinks shall answer at once."""
 
@@ -229,6 +244,8 @@ ToServer = (
     | Chat
     | HandOver
     | TakeBack
+    | Automatic
+    | Hold
     | Hurry
     | Rematch
     | Share
@@ -286,6 +303,7 @@ class You(Struct, tag_field="type", tag="you"):
 
     seats: list[int]
     host: bool
+    automatic: list[int] = []  # own seats for which the server declines
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -318,6 +336,14 @@ class Thinking(Struct, tag_field="type", tag="thinking"):
     """A bot takes its time; the next update ends it."""
 
     seat: int
+
+
+class Window(Struct, tag_field="type", tag="window"):
+    """To the seat alone: the question is declined for it when this time is over."""
+
+    seat: int
+    version: int
+    ms: int
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -387,6 +413,7 @@ ToBrowser = (
     | You
     | Update
     | Thinking
+    | Window
     | Ack
     | Refused
     | Because
@@ -440,6 +467,7 @@ class GameInfo(Struct):
     listed: int  # running tables anybody may watch
     verbs: dict[str, list[str]]  # every choice, and the domains of its arguments
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
+    declines: bool  # has questions that can be declined automatically
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -521,6 +549,7 @@ class Kept(Struct):
     scores: list[int] | None
     winners: list[int] | None
     imported: bool
+    cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
 
 
 class Best(Struct):

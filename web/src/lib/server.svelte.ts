@@ -273,6 +273,13 @@ export class Connection implements Line {
       case 'update':
         table.hear(message);
         break;
+      case 'window':
+        table.window = {
+          seat: message.seat,
+          version: message.version,
+          ends: Date.now() + message.ms,
+        };
+        break;
       case 'thinking':
         table.thinking = message.seat;
         break;

@@ -120,6 +120,21 @@ export interface TakeBack {
   seat: number;
 }
 
+/** Let the server decline for a seat what is asked of everybody who could hold an answer. */
+export interface Automatic {
+  type: "automatic";
+  key: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Take time for such a question: it stays open until the seat answers itself. */
+export interface Hold {
+  type: "hold";
+  key: string;
+  seat: number;
+}
+
 /** The bot that thinks shall answer at once. */
 export interface Hurry {
   type: "hurry";
@@ -242,6 +257,7 @@ export interface You {
   type: "you";
   seats: number[];
   host: boolean;
+  automatic: number[];
 }
 
 /** A line of the chat. */
@@ -300,6 +316,14 @@ export interface Update {
 export interface Thinking {
   type: "thinking";
   seat: number;
+}
+
+/** To the seat alone: the question is declined for it when this time is over. */
+export interface Window {
+  type: "window";
+  seat: number;
+  version: number;
+  ms: number;
 }
 
 /** Done, and on disk. */
@@ -399,6 +423,7 @@ export interface GameInfo {
   listed: number;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
+  declines: boolean;
 }
 
 /** The new table and the secret that makes its bearer the host (and the first seat). */
@@ -457,6 +482,7 @@ export interface Kept {
   scores: number[] | null;
   winners: number[] | null;
   imported: boolean;
+  cards: Record<string, Record<string, string>>;
 }
 
 /** One step of a replay through somebody's eyes. */
@@ -500,6 +526,8 @@ export type ToServer =
   | Chat
   | HandOver
   | TakeBack
+  | Automatic
+  | Hold
   | Hurry
   | Rematch
   | Share
@@ -511,6 +539,7 @@ export type ToBrowser =
   | You
   | Update
   | Thinking
+  | Window
   | Ack
   | Refused
   | Because
