@@ -30,6 +30,7 @@ LOOK = """(glowing) => {
     version: Number(table.dataset.version),
     asked: has('.prompt:not(.quiet)'),
     held: has('[data-testid=hand] .face.chosen'),
+    look: has('[data-testid=shown]'),
     ready: seen('[data-testid=play-agent]:enabled') > 0,
     ...Object.fromEntries(Object.entries(glowing).map(([name, s]) => [name, seen(s)])),
   };
@@ -49,23 +50,29 @@ class Blade(Hand):
             self.finish(s)
             return
         parts = [part for part in ("open", "agent", "weapon", "guild") if s[part]]
-        if s["hand"] and rng.random() < 0.7:
+        if s["hand"] and rng.random() < 0.6:
             parts = ["hand"]
         if not parts:
             parts = [part for part in GLOWING if s[part] and part != "place"]
-        if parts:
+        if parts == ["button"] and s["look"]:
+            # Whoever looks on and on draws most from the deck: the game gets shorter.
+            self.take(f"{GLOWING['button']} >> nth={int(s['button'] > 1 and rng.random() < 0.8)}")
+        elif parts:
             self.take(GLOWING[rng.choice(parts)])
 
     def finish(self, s: dict[str, Any]) -> None:
         """A card is in hand: a weapon for it perhaps, then where it goes."""
         rng = self.rng
         weapons = "[data-testid=hand] button.face.can:not(.chosen)[data-kind=weapon]"
-        if s["ready"] and rng.random() < 0.3 and self.page.locator(weapons).count():
+        others = f"{GLOWING['button']}:not([data-testid=play-agent])"
+        if rng.random() < 0.15 and self.page.locator(others).count():
+            self.take(others)  # a shadow card, a blow, or without weapons after all
+        elif s["place"] and (not s["ready"] or rng.random() < 0.4):
+            self.take(GLOWING["place"])
+        elif s["ready"] and rng.random() < 0.3 and self.page.locator(weapons).count():
             self.take(weapons)
         elif s["ready"]:
             self.take("[data-testid=play-agent]")
-        elif s["place"]:
-            self.take(GLOWING["place"])
         elif s["tab"]:
             self.take(GLOWING["tab"])
         else:

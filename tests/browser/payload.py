@@ -35,12 +35,14 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
 
     Each update must equal the one its seat would get in another world that this seat cannot tell from
     the true one: with other hands, other decks. So nothing that differs between the two can have been
-    in it. Returns how many views were compared.
+    in it. A line of the log tells an eye what the game lets it recall. Returns how many views were
+    compared.
     """
     game = games.game(record.game)
     rng = Luck.seeded(11)
     sizes = gestures(list(eyes.values()))
     match = Match.deal(game, record.seats, record.seed, record.options)
+    happened = {match.version: match.last[3]}
     moves = iter(record.moves)
     updates: dict[int, dict[int, list[dict[str, Any]]]] = {}
     foreseen: dict[int, dict[int, list[tuple[list[str], dict[str, Any]]]]] = {}
@@ -59,6 +61,9 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
                 assert got["view"] == plain(game.view(other, eye)), (eye, match.version)
                 assert got["choices"] == match.choices(eye)
                 assert got["question"] == plain(game.question(other))
+                for entry in got["log"]:
+                    told = [game.recall(other, event, eye) for event in happened[entry["n"]]]
+                    assert entry["events"] == plain(told), (eye, entry)
                 compared += 1
             for texts, got in foreseen[eye].get(match.version, []):
                 ahead = match.attempt(eye, texts).state
@@ -70,7 +75,9 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
         move = next(moves)
         texts = [move.text]
         texts += [next(moves).text for _ in range(sizes.get(match.version + 1, 1) - 1)]
-        match.accept(match.attempt(move.seat, texts), move.ms, "")
+        trial = match.attempt(move.seat, texts)
+        match.accept(trial, move.ms, "")
+        happened[match.version] = trial.events
     assert not any(updates.values()), "updates of versions that never were"
     for eye, person in eyes.items():
         keeps_the_seed(person, f"{record.seed:032x}")

@@ -76,7 +76,8 @@ class Server:
             "import sys; from pathlib import Path; from nightmarket.server import run;"
             "from nightmarket.server.config import Config;"
             "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]),"
-            " absent_s=int(sys.argv[3]), bot_pause_s=0.02))"
+            " absent_s=int(sys.argv[3]), bot_pause_s=0.02,"
+            "window_s=(0.05, 0.1), bot_window_s=(0.0, 0.05)))"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s)],

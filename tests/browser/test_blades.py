@@ -1,0 +1,152 @@
+"""Whole games of Shadow Blades on the drawn table: two players, four with a conspiracy, alliances."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nightmarket.games.shadow_blades.cards import DEFAULT, cards_of
+from nightmarket.kernel import WATCHER
+from nightmarket.kernel.record import Record
+from tests.browser.blades import Blade
+from tests.browser.payload import scan
+from tests.browser.player import (
+    Hand,
+    is_end,
+    play_until,
+    sit,
+    start,
+    totals,
+)
+from tests.browser.stage import ROOT, Company, Person, wait_for
+from tests.browser.test_rooms import examine
+from tests.packs.test_packs import play
+
+EXAMPLE = ROOT / "docs" / "packs" / "shadow-blades-example.toml"
+
+
+def finish(guests: Company, table: str, eyes: dict[int, Person], hands: list[Hand]) -> Record:
+    """Play to the end; the same score sheet for everybody; nothing hidden was sent to anybody."""
+    looks = [Hand(person) for person in eyes.values()]
+    play_until(hands, lambda: all(is_end(hand) for hand in looks))
+    people = list(eyes.values())
+    record = Record.from_json(people[0].context.request.get(f"/api/records/{table}").body())
+    for person in people:
+        assert sorted(totals(person).values()) == sorted(record.scores or [])
+    assert scan(eyes, record) > len(record.moves)
+    return record
+
+
+def test_two_people_a_draft_and_a_phone(guests: Company) -> None:
+    """SB-19, SB-23: the packet goes round; whoever does not look sees only that somebody looks."""
+    host = guests.person("Olha")
+    phone = guests.person("Petro", phone=True)
+    watcher = guests.person("Watcher")
+    table = guests.open_table(host, ["open", "open"], game="shadow-blades")
+    host.page.get_by_role("button", name="Draft").click()
+    sit(phone, table, 1)
+    watcher.page.goto(f"/t/{table}")
+    watcher.see("setup").wait_for()
+    start(host, phone, watcher)
+    hands: list[Hand] = [Blade(host, seed=1), Blade(phone, seed=2)]
+
+    def somebody_looks() -> bool:
+        return any(p.page.get_by_text("take it all, or put it all back").count() for p in pair)
+
+    pair = (host, phone)
+    picked = [p for p in pair if p.see("shown").count()]
+    assert len(picked) == 1  # one packet travels, and only its holder sees it
+    play_until(hands, somebody_looks)
+    looks = next(p for p in pair if p.see("shown").count())
+    other = next(p for p in pair if p is not looks)
+    for person in (other, watcher):
+        person.page.get_by_text(f"{looks.name} looks at pile 1").first.wait_for()
+        assert person.see("shown").count() == 0
+        assert person.page.locator(".pile.seen").count() == 1
+    for person in (host, phone):
+        person.assert_fits()
+        examine(person, "table")
+
+    record = finish(guests, table, {0: host, 1: phone, WATCHER: watcher}, hands)
+    assert record.options["start"] == "draft"
+    with pytest.raises(AssertionError):  # the scan bites: these are somebody else's messages
+        scan({0: phone, 1: host}, record)
+
+
+def test_four_with_a_conspiracy(guests: Company) -> None:
+    """SB-61, SB-71: two people and two bots under Espionage; planted agents lie where they were put."""
+    host = guests.person("Olha")
+    friend = guests.person("Iryna", theme="light")
+    table = guests.open_table(host, ["open", "bot", "open", "bot"], game="shadow-blades")
+    host.page.get_by_label("Conspiracy").select_option("espionage")
+    host.page.get_by_text("Conspiracy: Espionage").first.wait_for()
+    sit(friend, table, 2)
+    start(host, friend)
+    assert host.page.locator(".chip", has_text="Espionage").is_visible()
+    hands: list[Hand] = [Blade(host, seed=3), Blade(friend, seed=4)]
+    record = finish(guests, table, {0: host, 2: friend}, hands)
+    assert any(move.text.startswith("plant") for move in record.moves if move.seat in (0, 2))
+
+
+def test_alliances_and_the_shadow_card(guests: Company) -> None:
+    """SB-73, SB-77: allies on two devices, one of them a phone; a card goes from one to the other."""
+    host = guests.person("Olha")
+    ally = guests.person("Petro", phone=True, theme="light")
+    table = guests.open_table(host, ["open", "bot", "open", "bot"], game="shadow-blades")
+    host.page.get_by_role("switch", name="Alliances").click()
+    wait_for(
+        lambda: host.page.get_by_text("Alliances: Two against two").count() > 0,
+        host.page,
+        "no alliances",
+    )
+    sit(ally, table, 2)
+    start(host, ally)
+    hands: list[Hand] = [Blade(host, seed=5), Blade(ally, seed=6)]
+    record = finish(guests, table, {0: host, 2: ally}, hands)
+    passed = [move for move in record.moves if move.text.startswith("shadow:")]
+    assert any(move.seat in (0, 2) for move in passed)
+    assert record.winners in ([0, 2], [1, 3], [0, 1, 2, 3])  # SB-80
+
+
+def test_own_cards_from_the_setup_to_a_replay(guests: Company, tmp_path: Path) -> None:
+    """SB-2: a broken pack is refused by card and field; a good one names every card, to the replay."""
+    host = guests.person("Olha")
+    page = host.page
+    guests.open_table(host, ["open", "bot"], game="shadow-blades")
+    broken = tmp_path / "broken.toml"
+    good = EXAMPLE.read_text("utf-8")
+    broken.write_text(good.replace("strength = 1", "strength = 7", 1), "utf-8")
+    page.get_by_label("Your own cards").set_input_files(broken)
+    problem = host.see("pack-problem")
+    problem.wait_for()
+    assert "harpooner" in problem.inner_text()
+    assert "strength" in problem.inner_text()
+    page.get_by_label("Your own cards").set_input_files(EXAMPLE)
+    page.get_by_text("Cards: Harbour Night (SB-2)").wait_for()
+    assert problem.count() == 0
+    # The files to start from lie beside it.
+    with page.expect_download() as got:
+        page.get_by_role("link", name="annotated example").click()
+    assert got.value.path().read_text("utf-8") == good
+    assert page.get_by_role("link", name="Reconstructed set").is_visible()
+
+    start(host)
+    ours = {name["en"] for name in cards_of(good).names}
+    assert not ours & {name["en"] for name in DEFAULT.names}
+    shown = page.locator("[data-testid=hand] .face .name")
+    shown.first.wait_for()
+    assert set(shown.all_inner_texts()) <= ours
+    record = tmp_path / "record.json"
+    record.write_text(play({"pack": good}, seats=2).record.to_json(), "utf-8")
+    page.goto("/")
+    page.get_by_test_id("import-file").set_input_files(record)
+    page.get_by_role("slider").wait_for()
+    page.goto(f"{page.url}#90")
+    page.reload()
+    shown = page.locator(".agents .face .name")
+    shown.first.wait_for(state="attached")
+    assert set(shown.all_text_contents()) <= ours
+    page.keyboard.press("l")
+    lines = " ".join(page.locator(".lines .line").all_inner_texts())
+    assert any(name in lines for name in ours)
