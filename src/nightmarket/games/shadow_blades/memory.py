@@ -61,10 +61,7 @@ def strays_of(trace: int) -> int:
 
 def is_traced(s: Blades, mask: int, wanted: int) -> bool:
     """Whether there is a trace with these bits."""
-    for trace in s.traces:
-        if trace & mask == wanted:
-            return True
-    return False
+    return any(trace & mask == wanted for trace in s.traces)
 
 
 def hidden_at(s: Blades, zone: int) -> list[int]:
