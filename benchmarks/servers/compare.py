@@ -2,9 +2,10 @@
 
     .venv/bin/python benchmarks/servers/compare.py [--seconds 3] [--rounds 3] [--json]
 
-Ours plays Shadow Traders with its real rules, a view for every seat and a durable log (an acknowledged
-move is on disk); theirs a small card game in memory. The load is kept to one core; a server may use
-any (theirs has one thread, ours one and a writer). The two take turns, and the ratios are of medians.
+Ours plays with real rules, a view for every seat and a durable log (an acknowledged move is on disk):
+Dale of Merchants with two seats, as theirs, and Shadow Traders with four; theirs a small card game in
+memory. The load is kept to one core; a server may use any (theirs has one thread, ours one and a
+writer). The two take turns, and the ratios are of medians.
 With busy neighbours look at moves_per_cpu_s: it counts all CPU time of the server, all threads.
 """
 
@@ -30,11 +31,12 @@ PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4.8.4", "ws@8")
 
 SERVE = "from nightmarket.soak.house import main; main()"
 
-# name, tables, sockets at each, pause before a move
+# Our game and its seats, tables, sockets at each, pause before a move. Theirs has a seat per socket.
 ROWS = (
-    ("100 saturated tables, 4 sockets each", 100, 4, 0),
-    ("100 saturated tables, 2 sockets each", 100, 2, 0),
-    ("500 tables, a move a second, 2 sockets each", 500, 2, 1000),
+    ("dale-of-merchants", 2, 100, 2, 0),
+    ("shadow-traders", 4, 100, 4, 0),
+    ("shadow-traders", 4, 100, 2, 0),
+    ("shadow-traders", 4, 500, 2, 1000),
 )
 
 
@@ -69,8 +71,9 @@ def free_port() -> int:
         return port
 
 
-def measure(kind: str, tables: int, sockets: int, pause: int, seconds: float) -> dict[str, Any]:
+def measure(kind: str, row: tuple[str, int, int, int, int], seconds: float) -> dict[str, Any]:
     """Start a server, put the load on it, stop it."""
+    game, seats, tables, sockets, pause = row
     env = {**os.environ, "NODE_PATH": str(SCRATCH / "node_modules"), "NODE_ENV": "production"}
     env["PYTHONPATH"] = str(ROOT / "src")
     port = free_port()
@@ -89,6 +92,8 @@ def measure(kind: str, tables: int, sockets: int, pause: int, seconds: float) ->
                 "kind": kind,
                 "port": port,
                 "pid": server.pid,
+                "game": game,
+                "seats": seats,
                 "tables": tables,
                 "sockets": sockets,
                 "pause_ms": pause,
@@ -134,11 +139,14 @@ def main() -> None:
     results = []
     say = print if not arguments.json else (lambda *a, **k: None)
     say(f"our kernel: {variant()}")
-    for name, tables, sockets, pause in ROWS:
+    for row in ROWS:
+        game, seats, tables, sockets, pause = row
+        pace = f"a move in {pause} ms" if pause else "saturated"
+        name = f"{tables} tables, {pace}: {game} with {seats} seats, {sockets} sockets each"
         rows: dict[str, list[dict[str, Any]]] = {"peer": [], "ours": []}
         for _ in range(arguments.rounds):
             for kind in ("peer", "ours"):
-                rows[kind].append(measure(kind, tables, sockets, pause, arguments.seconds))
+                rows[kind].append(measure(kind, row, arguments.seconds))
         middle = {
             kind: {key: statistics.median(r[key] for r in found) for key in SHOWN}
             for kind, found in rows.items()

@@ -3,8 +3,8 @@
 const fs = require('fs');
 
 const spec = JSON.parse(process.argv[2]);
-const { kind, port, pid, tables, sockets, pause_ms: pause, seconds, runs } = spec;
-const SEATS = 4; // at our tables; two sockets hold two seats each
+const { kind, port, pid, game, seats, tables, sockets, pause_ms: pause, seconds, runs } = spec;
+// Two sockets at a table for four hold two seats each.
 
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -96,8 +96,9 @@ async function openPeers(k) {
 
 // -- ours
 
-/** Long turns: speak before rolling, act as often as the dice allow. */
+/** Any choice; in Shadow Traders long turns: speak before rolling, act as often as the dice allow. */
 function choose(choices) {
+  if (game !== 'shadow-traders') return pick(choices);
   const more = choices.filter((c) => c !== 'roll' && c !== 'rest');
   if (more.length === 0) return choices[0];
   const acts = more.filter((c) => c.startsWith('act:'));
@@ -217,14 +218,14 @@ async function openOurs(k) {
   const table = new Table();
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
-    body: JSON.stringify({ game: 'shadow-traders', name: 'p0' }),
+    body: JSON.stringify({ game, name: 'p0', chairs: Array(seats).fill({ kind: 'open' }) }),
   });
   const { table: code, secret } = await answer.json();
   const all = [];
   for (let i = 0; i < sockets; i++) {
     const one = new Ours(table, code, i === 0 ? [secret] : [], i === 0);
     await one.open();
-    for (let seat = i; seat < SEATS; seat += sockets) {
+    for (let seat = i; seat < seats; seat += sockets) {
       if (seat > 0) await one.ask({ type: 'sit', seat, name: `p${seat}` });
     }
     all.push(one);

@@ -76,7 +76,8 @@ class Server:
             "import sys; from pathlib import Path; from nightmarket.server import run;"
             "from nightmarket.server.config import Config;"
             "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]),"
-            " absent_s=int(sys.argv[3]), bot_pause_s=0.02))"
+            " absent_s=int(sys.argv[3]), bot_pause_s=0.02,"
+            "window_s=(0.05, 0.1), bot_window_s=(0.0, 0.05)))"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s)],
@@ -138,7 +139,6 @@ class Person:
         self.problems: list[str] = []
         self.received: list[dict[str, Any]] = []  # messages of the socket, in order
         self.sent: list[dict[str, Any]] = []
-        self.heard_before: list[int] = []  # for each sent message: how many had been received
         self.bodies: list[tuple[str, bytes]] = []  # what came over HTTP
         self.headers: dict[str, dict[str, str]] = {}
         self.context.on("request", self._request)
@@ -185,7 +185,6 @@ class Person:
 
         def said(raw: str | bytes) -> None:
             self.sent.append(json.loads(raw))
-            self.heard_before.append(len(self.received))
 
         socket.on("framereceived", heard)
         socket.on("framesent", said)

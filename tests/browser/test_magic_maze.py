@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -14,6 +15,7 @@ from websockets.asyncio.client import connect
 
 from nightmarket.kernel import CLOCK
 from tests.browser.stage import Company, Person, Server, wait_for
+from tests.browser.test_rooms import examine
 from tests.golden.games import HERE, read
 from tests.server.house import Player
 
@@ -21,12 +23,10 @@ QUIET = {"free_talk": "off"}
 HEROES = ("barbarian", "mage", "elf", "dwarf")
 
 
-def team(
-    guests: Company, *people: Person, bots: int = 0, options: dict[str, str] | None = None
-) -> str:
+def team(guests: Company, *people: Person, bots: int = 0, **more: Any) -> str:
     """These people at the table before the start; the first one has opened it."""
     chairs = ["open"] * len(people) + ["bot"] * bots
-    table = guests.open_table(people[0], chairs, game="magic-maze", options=options)
+    table = guests.open_table(people[0], chairs, game="magic-maze", **more)
     for seat, person in enumerate(people[1:], 1):
         person.page.goto(f"/t/{table}")
         person.press(person.see(f"sit-{seat}"))
@@ -70,8 +70,9 @@ def tap(person: Person, text: str) -> str:
 
 def test_heroes_go_by_tap_drag_and_key(guests: Company) -> None:
     """MM-50: the same move three ways, on the phone by thumbs; the others see each of them."""
-    host, phone = guests.person("Olha"), guests.person("Petro", phone=True)
+    host, phone = guests.person("Olha"), guests.person("Petro", phone=True, theme="light")
     team(guests, host, phone, options=QUIET)
+    examine(phone, "before the start")
     expect(host.see("lesson")).to_contain_text("artefacts")
     begin(host, phone)
     hero = tap(phone, moves(phone)[0])
@@ -116,6 +117,7 @@ def test_heroes_go_by_tap_drag_and_key(guests: Company) -> None:
     expect(phone.page.locator(f'[data-hero="{hero}"]')).to_have_attribute("data-cell", cell)
     for person in (host, phone):
         person.assert_fits()
+        examine(person, "heist")
 
 
 class Tap:
@@ -200,10 +202,16 @@ def test_silence_and_the_pawn(guests: Company) -> None:
     team(guests, host, phone, options=QUIET)
     host.page.keyboard.press("l")
     field = host.page.get_by_label("Say something")
+    signs = host.page.get_by_role("group", name="Without a word")
     expect(field).to_be_enabled()  # before the start all may talk
+    phone.press(phone.see("talk"))  # the way to the chat by thumb
+    phone.press(phone.page.locator("[data-sign=thanks]"))
+    expect(host.see("sign-1").get_by_role("img", name="Thank you")).to_be_visible()
+    phone.press(phone.page.get_by_role("button", name="Close"))
     begin(host, phone)
     expect(host.see("talk")).to_have_attribute("data-talk", "silent")
     expect(field).to_be_disabled()
+    expect(signs).to_have_count(0)
     host.page.keyboard.press("Escape")
     tones = phone.page.evaluate("window.tones")
     host.press(choice(host, "pawn:1"))
@@ -221,6 +229,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     host, friend = guests.person("Olha"), guests.person("Petro", phone=True)
     guests.open_table(host, ["open", "open", "open"], game="magic-maze")
     host.press(host.see("own-scenario"))
+    examine(host, "set-up")
     host.press(host.page.locator('[data-tile="20"]'))
     expect(host.page.locator('[data-tile="20"]')).to_have_attribute("aria-pressed", "true")
     host.press(host.page.locator("[data-rule-switch=own-exits]"))
@@ -231,6 +240,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     cameras = host.page.get_by_role("group", name="Cameras that close")
     host.press(cameras.get_by_role("button", name="2"))
     expect(cameras.get_by_role("button", name="2")).to_have_attribute("aria-pressed", "true")
+    host.press(host.page.get_by_role("switch", name="Wait for those who drop"))
     host.see("setups").get_by_role("textbox").fill("Night shift")
     host.press(host.see("keep-setup"))
     host.press(host.page.locator('[data-scenario="3"]'))
@@ -252,6 +262,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
         told = person.context.request.get(f"/api/tables/{table}").json()
         assert {key: told["options"][key] for key in wanted} == wanted
         assert len(told["chairs"]) == 3
+        assert told["waits"] is (person is host)  # how people wait is no part of a scenario
     # It is still there for the next table.
     host.page.reload()
     expect(host.see("setups")).to_contain_text("Night shift")
@@ -267,11 +278,14 @@ def test_one_among_bots_ends_the_run(guests: Company) -> None:
     host.see("end").wait_for()
 
 
-def recorded_run(server: Server, listed: bool = True) -> str:
-    """A run that a team has won on this server: a golden game, played once more over a socket."""
+def recorded_run(server: Server, listed: bool = True) -> tuple[str, str, str]:
+    """A run that a team has won on this server: a golden game, played once more over a socket.
+
+    Returns the table's code, the secret of one who was there, and the id of the golden game.
+    """
     record = read(HERE / "magic_maze" / "won-1.json")
 
-    async def story() -> str:
+    async def story() -> tuple[str, str, str]:
         async with AsyncClient(base_url=server.address) as http:
             kept = (await http.post("/api/records", content=record.to_json())).json()
             wish = {"game": "magic-maze", "name": "Ann", "deal_of": kept["id"], "listed": listed}
@@ -291,7 +305,7 @@ def recorded_run(server: Server, listed: bool = True) -> str:
             assert answer["type"] == "ack", answer
             await me.version(answer["version"])
         await socket.close()
-        return me.code
+        return me.code, me.secrets[0], kept["id"]
 
     # The browser's driver has a loop of its own in this thread.
     with ThreadPoolExecutor(1) as aside:
@@ -300,7 +314,7 @@ def recorded_run(server: Server, listed: bool = True) -> str:
 
 def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> None:
     """The result, the list of best runs, and the same stack again with the other team's heroes."""
-    code = recorded_run(house)
+    code, _, golden = recorded_run(house)
     me = guests.person("Olha")
     me.page.goto(f"/t/{code}")
     me.see("run").wait_for()
@@ -311,7 +325,11 @@ def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> No
     expect(own).to_contain_text("Ann, Friend 1, Friend 2, Friend 3")
     expect(me.see("best-runs")).to_contain_text("With a known stack")
     me.assert_fits()
-    me.press(me.page.get_by_test_id("same-deal"))
+    examine(me, "end")
+    # Any finished run can be raced; the golden one went at a pace that can be watched.
+    link = me.see("race-it").get_attribute("href") or ""
+    assert f"deal_of={code}" in link
+    me.page.goto(link.replace(code, golden))
     me.see("start").wait_for()
     expect(me.page.get_by_text("The same deal as a finished game")).to_be_visible()
     assert me.see("scenarios").count() == 0
@@ -336,7 +354,7 @@ def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> No
 
 def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
     """From half to eight times true time: the run's own clock tells how far it has come."""
-    code = recorded_run(house, listed=False)
+    code, _, _ = recorded_run(house, listed=False)
     me = guests.person("Olha")
     me.page.goto(f"/r/{code}")
     speeds = me.page.get_by_role("group", name="Speed")
@@ -362,9 +380,142 @@ def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
         begin = part["next"]
     assert elapsed[-1] > 1500
     slider.wait_for()
+    examine(me, "replay")
     slider.evaluate("(e) => { e.value = 8; e.dispatchEvent(new Event('input')) }")
     me.press(speeds.get_by_role("button", name="0.5"))
     me.press(me.page.get_by_role("button", name="Play", exact=True))
     assert seconds() <= 0.6
     me.press(speeds.get_by_role("button", name="8"))
     expect(slider).to_have_value(str(len(elapsed) - 1))  # the whole run, in no time
+
+
+def test_the_campaign_goes_on_where_it_was_left(guests: Company, house: Server) -> None:
+    """MM-150 to MM-156: a win is marked in the browser; the next lesson comes; any may be opened."""
+    me = guests.person("Olha")
+    code, secret, _ = recorded_run(house)
+    me.page.goto("/about")
+    me.page.evaluate(
+        "([code, secret]) => localStorage.setItem('night-market:seats',"
+        " JSON.stringify({[code]: [secret]}))",
+        [code, secret],
+    )
+    me.page.goto(f"/t/{code}")
+    expect(me.see("next-scenario")).to_have_text("Next: 2 · Several exits")
+    me.press(me.see("next-scenario"))
+    me.see("start").wait_for()
+    one, two, five = (me.page.locator(f'[data-scenario="{n}"]') for n in (1, 2, 5))
+    expect(one).to_have_attribute("data-done", "true")
+    expect(two).to_have_attribute("aria-pressed", "true")
+    expect(two).to_have_attribute("data-done", "false")
+    expect(me.see("scenario-lesson")).to_contain_text("the exit of its own colour")
+    me.press(five)
+    expect(me.see("scenario-lesson")).to_contain_text("crystal ball")
+    # "Learn" at the stall opens the next lesson, and teaches on the page before the run.
+    me.page.goto("/")
+    me.page.get_by_role("heading", name="Magic Maze").click()
+    me.press(me.see("learn-magic-maze"))
+    expect(me.see("lesson")).to_contain_text("2 · Several exits")
+    expect(me.see("lesson")).to_contain_text("the exit of its own colour")
+    expect(choice(me, "ready")).to_be_visible()
+
+
+def seconds(person: Person) -> int:
+    minutes, rest = person.see("sand").inner_text().split(":")
+    return 60 * int(minutes) + int(rest)
+
+
+def test_a_dropped_line_comes_back_to_the_right_second(guests: Company) -> None:
+    """MM-90, MM-186: the sand runs on, or stands still for all where the table waits."""
+    host = guests.person("Olha")
+    phone = guests.person("Petro", phone=True, lossy=True)
+    for waits in (False, True):
+        team(guests, host, phone, options=QUIET, waits=waits)
+        begin(host, phone)
+        host.page.wait_for_timeout(400)
+        phone.context.set_offline(True)
+        phone.see("reconnecting").wait_for()
+        if waits:
+            expect(host.see("paused")).to_contain_text("Petro")
+        was, began = seconds(host), time.monotonic()
+        host.page.wait_for_timeout(1800)
+        passed = 0.0 if waits else time.monotonic() - began
+        assert abs(was - seconds(host) - passed) <= (0 if waits else 1.5)
+        phone.context.set_offline(False)
+        phone.see("reconnecting").wait_for(state="detached")
+        host.see("paused").wait_for(state="detached")
+        phone.page.wait_for_timeout(400)
+        assert abs(seconds(phone) - seconds(host)) <= 1
+        if waits:
+            assert was - seconds(host) <= 1
+        tap(phone, moves(phone)[0])
+
+
+# Somebody who sends any hero anywhere and explores, a few times a second. The one hourglass in this
+# mall is left alone: turned in the first seconds it would end the run.
+ONE_HOURGLASS = {"tiles": "2,6,7,8,9,13,14,21,22,23,24"}
+RESTLESS = """(every) => {
+  const pick = (all) => all[Math.floor(Math.random() * all.length)];
+  window.restless = setInterval(async () => {
+    pick([...document.querySelectorAll('.herocard.able, [data-action=explore]')])?.click();
+    await new Promise((done) => setTimeout(done, 20));
+    const lit = [...document.querySelectorAll('.lit, .explore')];
+    const safe = lit.filter((cell) => !cell.dataset.choice.endsWith('1a-00'));
+    pick(safe)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, every + 40 * Math.random());
+}"""
+
+
+def test_eight_at_once_see_the_same_run(guests: Company) -> None:
+    """MM-180, MM-184: one order for all; nothing acknowledged is lost, nothing is done twice."""
+    people = [guests.person(f"Player {n}") for n in range(8)]
+    team(guests, *people, options=ONE_HOURGLASS)
+    begin(*people)
+    for person in people:
+        person.page.evaluate(RESTLESS, 250)
+    wait_for(lambda: people[0].version > 60, people[0].page, "many things were done")
+    for person in people:
+        person.page.evaluate("clearInterval(window.restless)")
+    wait_for(
+        lambda: (
+            all(len(acts(person)) == len(answers(person)) for person in people)
+            and len({person.version for person in people}) == 1
+        ),
+        people[0].page,
+        "everybody has everything",
+    )
+    stories = [story(person) for person in people]
+    last = max(stories[0])
+    assert set(stories[0]) == set(range(1, last + 1))  # no gap
+    assert all(told == stories[0] for told in stories)  # the same, in the same order
+    assert {person.see("table").get_attribute("data-version") for person in people} == {str(last)}
+    where = [[cell_of(person, hero) for hero in HEROES] for person in people]
+    assert all(cells == where[0] for cells in where)
+    for seat, person in enumerate(people):
+        done = sorted(a["version"] for a in answers(person).values() if a["type"] == "ack")
+        by = sorted(n for n, entry in stories[0].items() if entry["seat"] == seat)
+        assert done == by, f"seat {seat}: acknowledged and told differ"
+        refused = [a for a in answers(person).values() if a["type"] == "refused"]
+        assert {a["code"] for a in refused} <= {"illegal", "stale"}, refused
+
+
+def acts(person: Person) -> list[str]:
+    """Keys of everything this person has done; sent again after no answer it would be the same key."""
+    return list(dict.fromkeys(m["key"] for m in person.sent if m["type"] == "play"))
+
+
+def answers(person: Person) -> dict[str, dict[str, Any]]:
+    keys = set(acts(person))
+    found = [m for m in person.received if m["type"] in ("ack", "refused") and m["key"] in keys]
+    assert len({m["key"] for m in found}) == len(found), "one was answered twice"
+    return {m["key"]: m for m in found}
+
+
+def story(person: Person) -> dict[int, dict[str, Any]]:
+    """The log as it was told to this person."""
+    told: dict[int, dict[str, Any]] = {}
+    for message in person.received:
+        if message["type"] == "update":
+            for entry in message["log"]:
+                seen = {key: entry[key] for key in ("seat", "events", "undo")}
+                assert told.setdefault(entry["n"], seen) == seen, "told twice, and otherwise"
+    return told

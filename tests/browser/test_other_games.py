@@ -1,9 +1,17 @@
-"""A game without a table of its own is played by the plain list of choices, to its end."""
+"""What every game has: the plain list of choices plays it to its end; its table draws its symbols."""
 
 from __future__ import annotations
 
+import pytest
+
+from nightmarket import games
 from tests.browser.player import Lister, is_end, play_until, start, totals
-from tests.browser.stage import Company
+from tests.browser.stage import Company, wait_for
+
+# Symbols on the screen that are not there: their sprite does not hold them.
+UNDRAWN = """() => [...document.querySelectorAll('use')]
+  .filter((use) => use.checkVisibility() && !use.getBoundingClientRect().width)
+  .map((use) => use.getAttribute('href'))"""
 
 
 def test_a_game_by_the_plain_list(guests: Company) -> None:
@@ -14,3 +22,18 @@ def test_a_game_by_the_plain_list(guests: Company) -> None:
     lister = Lister(host, seed=6)
     play_until([lister], lambda: is_end(lister))
     assert len(totals(host)) == 2
+
+
+@pytest.mark.parametrize("game", games.STALLS)
+def test_every_symbol_of_a_table_is_drawn(guests: Company, game: str) -> None:
+    host = guests.person("Olha")
+    chairs = ["open", *["bot"] * (max(2, games.game(game).seats[0]) - 1)]
+    guests.open_table(host, chairs, game=game)
+    start(host)
+    assert host.page.locator("use").count() > 5
+    wait_for(
+        lambda: host.page.evaluate(UNDRAWN) == [],
+        host.page,
+        f"symbols are missing: {host.page.evaluate(UNDRAWN)}",
+        timeout_s=10,
+    )

@@ -26,8 +26,8 @@ def before_the_roll(person: Person) -> Locator:
     lines = person.page.locator(".lines .line")
     rolled = lines.filter(has_text=re.compile(r"(You roll|rolls)(?! again)")).last
     at = int(rolled.evaluate("(e) => [...e.parentElement.querySelectorAll('.line')].indexOf(e)"))
-    backs = [i for i in range(at) if lines.nth(i).get_by_role("button").count()]
-    return lines.nth(backs[-1]).get_by_role("button")
+    backs = [i for i in range(at) if lines.nth(i).get_by_test_id("undo-to").count()]
+    return lines.nth(backs[-1]).get_by_test_id("undo-to")
 
 
 def test_undo_before_the_horizon_and_across_it(guests: Company) -> None:

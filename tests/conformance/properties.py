@@ -472,6 +472,16 @@ def asking(case: Case) -> None:
         need(asked(other) == asked(s), f"{name}who is asked tells seat {viewer} a secret")
         mine, yours = case.game.question(s), case.game.question(other)
         need(mine == yours, f"{name}the question tells seat {viewer} a secret", mine, yours)
+        for seat in asked(s):
+            declined = case.game.decline(s, seat)
+            need(
+                case.game.decline(other, seat) == declined,
+                f"{name}whether it can be declined tells seat {viewer} a secret",
+            )
+            need(
+                declined < 0 or declined in legal(s, seat),
+                f"{name}the decline of seat {seat} is not legal",
+            )
 
 
 def refusing(case: Case) -> None:

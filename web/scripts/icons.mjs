@@ -1,6 +1,7 @@
-// Draws the sprite of the symbols we use, and the type of their names.
-// The set (game-icons, CC BY 3.0) holds four thousand symbols; we serve only those named here.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Draws the sprites of the symbols we use, and the type of their names.
+// The set (game-icons, CC BY 3.0) holds four thousand symbols; we serve only those named here: what the rooms
+// and shared parts draw in one sprite, what only a game draws in that game's own.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const USED = [
@@ -12,7 +13,6 @@ const USED = [
   'laurels-trophy',
   'linked-rings',
   'magnifying-glass',
-  'moon',
   'next-button',
   'notebook',
   'person',
@@ -30,7 +30,6 @@ const USED = [
   'sound-off',
   'sound-on',
   'spyglass',
-  'sun',
   'talk',
   'vintage-robot',
   'exit-door',
@@ -129,7 +128,6 @@ const USED = [
   'cctv-camera',
   'crystal-ball',
   'speaker-off',
-  'robber',
   'card-draw',
   'expand',
   // Dale of Merchants
@@ -145,7 +143,6 @@ const USED = [
   'horseshoe',
   'crystal-growth',
   'laurel-crown',
-  'coins',
   'beer-stein',
   'shop',
   'mountain-cave',
@@ -196,16 +193,40 @@ const set = JSON.parse(
 const missing = USED.filter((name) => !set.icons[name]);
 if (missing.length) throw new Error(`not in the icon set: ${missing.join(', ')}`);
 
-const symbols = USED.map(
-  (name) => `<symbol id="${name}" viewBox="0 0 512 512">${set.icons[name].body}</symbol>`,
-);
-const out = new URL('../src/lib/icons/', import.meta.url);
+const source = new URL('../src/', import.meta.url);
+const out = new URL('lib/icons/', source);
+
+/** The symbols that the code under a folder names. */
+function drawn(folder) {
+  const code = readdirSync(new URL(folder, source), { recursive: true })
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !/^icons[\\/]/.test(file))
+    .map((file) => readFileSync(new URL(`${folder}${file}`, source), 'utf8'))
+    .join('\n');
+  const quoted = new Set(code.match(/(?<=['"`])[a-z0-9-]+(?=['"`])/g));
+  return USED.filter((name) => quoted.has(name));
+}
+
+const shared = [...new Set([...drawn('lib/'), ...drawn('rooms/')])];
+const sprites = { shared };
+for (const entry of readdirSync(new URL('games/', source), { withFileTypes: true }))
+  if (entry.isDirectory())
+    sprites[entry.name] = drawn(`games/${entry.name}/`).filter((name) => !shared.includes(name));
+const served = USED.filter((name) => Object.values(sprites).some((some) => some.includes(name)));
+
+rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-writeFileSync(
-  new URL('sprite.svg', out),
-  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
-);
+for (const [sprite, names] of Object.entries(sprites)) {
+  const symbols = names.map(
+    (name) => `<symbol id="${name}" viewBox="0 0 512 512">${set.icons[name].body}</symbol>`,
+  );
+  writeFileSync(
+    new URL(`${sprite}.svg`, out),
+    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+  );
+}
 writeFileSync(
   new URL('names.ts', out),
-  `export type IconName =\n${USED.map((name) => `  | '${name}'`).join('\n')};\n`,
+  `export type IconName =\n${served.map((name) => `  | '${name}'`).join('\n')};\n` +
+    `/** drawn by the rooms and shared parts; every other one is a game's own */\n` +
+    `export const SHARED = new Set<IconName>(${JSON.stringify(shared)});\n`,
 );

@@ -179,6 +179,14 @@ class Game:
         """The choice made for a person who is away for too long: deterministic, modest."""
         return legal(s, seat)[0]
 
+    def decline(self, s: State, seat: int) -> int:
+        """The answer of an asked seat that has none, where everybody who could hold one is asked.
+
+        -1 for any other question. Decided by public facts: a server may give it for the seat, after a
+        delay that is the same for every hand.
+        """
+        return -1
+
     def question(self, s: State) -> dict[str, str | int]:
         """What is pending, for everybody: the frame's name under "ask", and numbers for the sentence."""
         return {"ask": type(s.stack[-1]).__name__} if s.stack else {}
@@ -205,6 +213,10 @@ class Game:
 
     def silent(self, s: State) -> bool:
         """Whether the rules forbid people to talk now."""
+        return False
+
+    def wordless(self, s: State) -> bool:
+        """Whether people who may talk now have only signs to do it."""
         return False
 
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:

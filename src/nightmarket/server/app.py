@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import nightmarket
 from nightmarket import games
 from nightmarket._variant import describe
-from nightmarket.kernel import Refusal
+from nightmarket.kernel import Game, Refusal
 from nightmarket.kernel.record import Record
 from nightmarket.server import best, openapi, records, wire
 from nightmarket.server.config import Config
@@ -282,6 +282,7 @@ class Doors:
                         }
                         for kind in game.kinds.values()
                     },
+                    type(game).decline is not Game.decline,
                 )
             )
         return answer(found)

@@ -40,6 +40,8 @@ class Config(Struct, frozen=True):
     hello_s: float = 10
     claim_s: int = 300
     bot_pause_s: float = 0.25  # so that people can follow
+    window_s: tuple[float, float] = (2.0, 3.5)  # before an automatic answer is given, see `windows`
+    bot_window_s: tuple[float, float] = (0.6, 1.0)  # the same for bots
     bot_limit_s: float = 20  # a bot that takes longer is replaced by the game's modest default
     workers: int = 0  # processes for bots; 0: as many as the machine has cores, at most four
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nightmarket.server import going_back, lobby, people, playing, wire
+from nightmarket.server import going_back, lobby, people, playing, windows, wire
 from nightmarket.server.clocks import Expired, LookRound, SandRanOut
 from nightmarket.server.minds import Answer
 from nightmarket.server.table import Table
@@ -28,10 +28,13 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.HandOver: people.hand_over,
     wire.TakeBack: people.take_back,
     wire.Share: people.share,
+    wire.Automatic: windows.automatic,
+    wire.Hold: lambda table, session, m: table.windows.hold(session, m),
     wire.Hurry: lambda table, session, m: table.minds.hurry(session, m),
     # What a table tells itself.
     people.Adopt: people.adopt,
     people.PassOn: people.pass_on,
+    windows.Closed: lambda table, _, m: table.windows.closed(m),
     Answer: lambda table, _, m: table.minds.answer(m),
     Expired: lambda table, _, m: table.clock.ran_out(m),
     SandRanOut: lambda table, _, m: table.sand.ran_out(),

@@ -63,7 +63,7 @@ def sit(table: Table, session: Session, m: wire.Sit) -> None:
         table.know_people()
         table.reseat()
         table.broadcast_table()
-        table.minds.wake()
+        table.wake()
 
     table.save(then)
 
@@ -77,6 +77,7 @@ def stand(table: Table, session: Session, m: wire.Stand) -> None:
         chair.kind = "open"
         chair.person = NOBODY
         chair.stand_in = False
+        chair.automatic = False
     if table.meta.host in session.people and not table.seats_of(session):
         others = [c.person for c in table.meta.chairs if c.person != NOBODY]
         table.meta.host = others[0] if others else table.meta.host
@@ -153,7 +154,7 @@ def start(table: Table, session: Session, m: wire.Start) -> None:
         table.broadcast_table()
         for other in table.sessions:
             table.catch_up(other, -1)
-        table.minds.wake()
+        table.wake()
 
     table.commit([table.row(), EntryRow(table.code, 1, deal_entry(match))], then)
 

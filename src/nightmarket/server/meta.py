@@ -23,6 +23,7 @@ class Sitting(Struct):
     level: wire.Level = "fair"
     person: int = NOBODY
     stand_in: bool = False
+    automatic: bool = False  # declines what is asked by public facts, see `windows`
 
 
 class Meta(Struct):

@@ -88,7 +88,10 @@ class Minds:
         pause = table.hall.config.bot_pause_s
         if table.sand.runs:
             pause = BEATS_S[level] * (0.75 + random.random() / 2)
-        elif len(choices) == 1:
+        elif table.game.decline(match.state, seat) >= 0:
+            # Asked by public facts: whether there is something to think about must not show.
+            pause = table.windows.draw(*table.hall.config.bot_window_s)
+        if len(choices) == 1 and not table.sand.runs:
             self._soon(Answer(seat, version, table.game.text(choices[0])), pause)
             return
         table.hall.spawn(self._ask(seat, version, level, pause))
@@ -103,8 +106,8 @@ class Minds:
         loop = asyncio.get_running_loop()
         begin = loop.time()
         say = loop.call_later(THINKING_AFTER_S, self._say, seat, version)
-        if table.sand.runs:
-            say.cancel()  # everybody acts all the time there
+        if table.sand.runs or table.game.decline(match.state, seat) >= 0:
+            say.cancel()  # everybody acts all the time there; or nobody may be told
         text: str | None = None
         try:
             async with asyncio.timeout(table.hall.config.bot_limit_s):

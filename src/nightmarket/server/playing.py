@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightmarket.kernel import CLOCK, legal
+from nightmarket.kernel import CLOCK, State, legal
 from nightmarket.server import best, wire
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Trial, play_entry
@@ -34,6 +34,8 @@ def play(table: Table, session: Session, m: wire.Play) -> None:
     if table.sand.is_held:
         raise Refuse("paused", "the clock has stopped until everybody is back")
     match.check_in_time(m.seat, m.version)
+    if table.windows.keeps(session, m):
+        return
     ticks = table.sand.ticks()
     if ticks and table.sand.left() == 0:
         table.sand.ran_out()
@@ -78,7 +80,7 @@ def publish(table: Table, ms: int) -> None:
     """Something has happened: clocks, eyes and bots take notice."""
     table.clock.set()
     show(table, ms)
-    table.minds.wake()
+    table.wake()
 
 
 def show(table: Table, ms: int) -> None:
@@ -108,13 +110,20 @@ def show(table: Table, ms: int) -> None:
             session.seen = match.version
 
 
+def foreseen(table: Table, seat: int, choices: list[str]) -> State | None:
+    """The state after these choices; None when something would be revealed on the way."""
+    match = table.need_match()
+    if len(choices) > table.hall.config.limits.gesture:
+        raise Refuse("malformed", "too many choices", "choices")
+    state = match.attempt(seat, choices).state
+    return state if state.reveals == match.state.reveals else None
+
+
 def preview(table: Table, session: Session, m: wire.Preview) -> None:
     match = table.need_match()
     table.need_seat(session, m.seat)
-    if len(m.choices) > table.hall.config.limits.gesture:
-        raise Refuse("malformed", "too many choices", "choices")
-    trial = match.attempt(m.seat, m.choices)
-    if trial.state.reveals != match.state.reveals:
+    state = foreseen(table, m.seat, m.choices)
+    if state is None:
         session.push(ENCODE(wire.Previewed(m.key, match.version, None, {}, [])))
         return
     text = table.game.text
@@ -123,9 +132,9 @@ def preview(table: Table, session: Session, m: wire.Preview) -> None:
             wire.Previewed(
                 m.key,
                 match.version,
-                table.game.view(trial.state, m.seat),
-                table.game.question(trial.state),
-                [text(c) for c in legal(trial.state, m.seat)],
+                table.game.view(state, m.seat),
+                table.game.question(state),
+                [text(c) for c in legal(state, m.seat)],
             )
         )
     )
@@ -134,6 +143,7 @@ def preview(table: Table, session: Session, m: wire.Preview) -> None:
 def why(table: Table, session: Session, m: wire.Why) -> None:
     match = table.need_match()
     table.need_seat(session, m.seat)
-    refusal = table.game.why_not(match.state, m.seat, m.choice)
+    state = foreseen(table, m.seat, m.after) if m.after else match.state
+    refusal = None if state is None else table.game.why_not(state, m.seat, m.choice)
     code, rule = ("", "") if refusal is None else (refusal.code, refusal.rule)
     session.push(ENCODE(wire.Because(m.key, code, rule)))

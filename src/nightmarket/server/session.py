@@ -51,7 +51,7 @@ class Session:
         "seen",
         "table",
         "waiting",
-        "was_host",
+        "you",
     )
 
     def __init__(self, hall: Hall, line: Line, address: str) -> None:
@@ -69,7 +69,7 @@ class Session:
         self.closed = False
         self.greeted = False
         self.waiting: list[wire.ToServer] = []  # came while the table was fetched from disk
-        self.was_host = False
+        self.you: wire.You | None = None  # as it was last told
 
     # -- outwards
 

@@ -23,6 +23,7 @@ from nightmarket.server.match import ENCODE, Match
 from nightmarket.server.meta import DECODE_META, NOBODY, Meta, Sitting, now_ms
 from nightmarket.server.minds import Minds
 from nightmarket.server.people import Adopt
+from nightmarket.server.windows import Windows
 from nightmarket.store import Change, SnapshotRow, TableRow
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Table:
         self.minds = Minds(self)
         self.clock = MoveClock(self)
         self.sand = Sand(self)
+        self.windows = Windows(self)
         self.idle_since = time.monotonic()
         self.know_people()
 
@@ -94,13 +96,19 @@ class Table:
     def is_idle(self) -> bool:
         """Nobody looks, nothing is under way: it may leave the memory."""
         quiet = not (self.busy or self.inbox or self.minds.thinking or self.clock.group)
-        return quiet and not self.sessions and (self.sand.is_held or not self.sand.runs)
+        resting = self.sand.is_held or not self.sand.runs
+        return quiet and resting and not (self.sessions or self.windows.open)
 
     def resume(self) -> None:
         """Just read from disk: let clocks run and bots think."""
         self.clock.resume()
         self.sand.set()
+        self.wake()
+
+    def wake(self) -> None:
+        """Whoever is asked and does not answer in person."""
         self.minds.wake()
+        self.windows.wake()
 
     # -- coming and going
 
@@ -115,11 +123,12 @@ class Table:
         session.seats = self.seats_of(session)
         for eye in session.seats or [WATCHER]:
             self.eyes.setdefault(eye, []).append(session)
+        session.you = wire.You(session.seats, self.is_host(session), self._automatic(session.seats))
         session.push(
             ENCODE(
                 wire.Welcome(
                     self.told(),
-                    wire.You(session.seats, self.is_host(session)),
+                    session.you,
                     self.match.version if self.match else 0,
                     self.chat,
                     known.count(NOBODY),
@@ -127,9 +136,10 @@ class Table:
             )
         )
         self.catch_up(session, hello.seen)
+        self.windows.tell(session)
         self.broadcast_table(but=session)
         self.sand.look_round()
-        self.minds.wake()
+        self.wake()
 
     def leave(self, session: Session) -> None:
         if session not in self.sessions:
@@ -170,7 +180,7 @@ class Table:
         """Chairs have changed hands: let everybody look through the right eyes."""
         for session in self.sessions:
             seats = self.seats_of(session)
-            you = wire.You(seats, self.is_host(session))
+            you = wire.You(seats, self.is_host(session), self._automatic(seats))
             if seats != session.seats:
                 fresh = [seat for seat in seats if seat not in session.seats]
                 for eye in session.seats or [WATCHER]:
@@ -183,9 +193,12 @@ class Table:
                 if fresh or was_watching or not seats:
                     # Other eyes may read the log otherwise: tell it from the start.
                     self.catch_up(session, -1)
-            elif you.host != session.was_host:
+            elif you != session.you:
                 session.push(ENCODE(you))
-            session.was_host = you.host
+            session.you = you
+
+    def _automatic(self, seats: list[int]) -> list[int]:
+        return [seat for seat in seats if self.meta.chairs[seat].automatic]
 
     # -- what everybody may know
 
@@ -324,6 +337,7 @@ class Table:
     def stop(self) -> None:
         self.clock.stop()
         self.sand.stop()
+        self.windows.stop()
 
     def save(self, then: Callable[[], None]) -> None:
         self.commit([self.row()], then)
@@ -339,7 +353,7 @@ class Table:
             self.broadcast_table()
             self.clock.set()
             self.sand.look_round()
-            self.minds.wake()
+            self.wake()
 
         return then
 

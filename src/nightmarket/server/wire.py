@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 Level = Literal["easy", "fair", "hard"]
 Phase = Literal["lobby", "playing", "over"]
+Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
 
 
 # -- parts of messages
@@ -66,6 +67,7 @@ class Said(Struct, tag_field="type", tag="chat"):
     name: str
     text: str
     ms: int  # wall clock, since 1970
+    sign: Sign | None = None  # instead of text
 
 
 class Remaining(Struct):
@@ -146,11 +148,12 @@ class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=Tru
 
 
 class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Which rule forbids this choice now?"""
+    """Which rule forbids this choice now, or after the ones picked for the same gesture?"""
 
     key: str
     seat: int
     choice: str
+    after: list[str] = []
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -172,7 +175,8 @@ class Vote(Struct, tag_field="type", tag="vote", forbid_unknown_fields=True):
 
 class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     key: str
-    text: str
+    text: str = ""
+    sign: Sign | None = None  # instead of text
 
 
 class HandOver(Struct, tag_field="type", tag="hand-over", forbid_unknown_fields=True):
@@ -184,6 +188,21 @@ class HandOver(Struct, tag_field="type", tag="hand-over", forbid_unknown_fields=
 
 
 class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=True):
+    key: str
+    seat: int
+
+
+class Automatic(Struct, tag_field="type", tag="automatic", forbid_unknown_fields=True):
+    """Let the server decline for a seat what is asked of everybody who could hold an answer."""
+
+    key: str
+    seat: int
+    on: bool
+
+
+class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
+    """Take time for such a question: it stays open until the seat answers itself."""
+
     key: str
     seat: int
 
@@ -225,6 +244,8 @@ ToServer = (
     | Chat
     | HandOver
     | TakeBack
+    | Automatic
+    | Hold
     | Hurry
     | Rematch
     | Share
@@ -282,6 +303,7 @@ class You(Struct, tag_field="type", tag="you"):
 
     seats: list[int]
     host: bool
+    automatic: list[int] = []  # own seats for which the server declines
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -314,6 +336,14 @@ class Thinking(Struct, tag_field="type", tag="thinking"):
     """A bot takes its time; the next update ends it."""
 
     seat: int
+
+
+class Window(Struct, tag_field="type", tag="window"):
+    """To the seat alone: the question is declined for it when this time is over."""
+
+    seat: int
+    version: int
+    ms: int
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -383,6 +413,7 @@ ToBrowser = (
     | You
     | Update
     | Thinking
+    | Window
     | Ack
     | Refused
     | Because
@@ -436,6 +467,7 @@ class GameInfo(Struct):
     listed: int  # running tables anybody may watch
     verbs: dict[str, list[str]]  # every choice, and the domains of its arguments
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
+    declines: bool  # has questions that can be declined automatically
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -169,6 +169,7 @@ def table(
         market_deck=[],
         market_discard=kinds(market_discard),
         aside=[],
+        ghosts=[],
         events=[],
     )
     for seat in range(seats):

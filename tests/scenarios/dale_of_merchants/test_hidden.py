@@ -25,9 +25,10 @@ def test_hands_and_decks_are_closed() -> None:
 def test_everybody_counts_starting_decks() -> None:
     """DM-84: what belongs to hand and deck can be counted by anybody, and a guess keeps it."""
     t = dealt(2, 5)
-    counted = t.view(1).sides[0].counted
-    assert counted["junk"] == 7
-    assert sum(counted.values()) == 10
+    (counted,) = [pool for pool in t.view(1).pools if pool.hands[0]]
+    assert counted.cards["junk"] == 7
+    assert sum(counted.cards.values()) == 10
+    assert (counted.hands, counted.decks) == ([5, 0], [5, 0])
     for guess in t.guesses(1):
         assert sorted(guess.hand(0) + guess.deck(0)) == sorted(t.hand(0) + t.deck(0))
         assert guess.hand(1) == t.hand(1)
@@ -145,6 +146,37 @@ def test_a_known_card_is_still_in_the_shuffled_deck() -> None:
     assert t.view(0).sides[1].top == []
     assert all("glue" in g.deck(1) for g in t.guesses(0))
     assert len({g.deck(1).index("glue") for g in t.guesses(0)}) > 1
+
+
+def test_a_seen_card_does_not_tell_its_pool() -> None:
+    """DM-84: junk comes out of a hand that got an unseen card: own or stolen, nobody else can prove."""
+    seen = []
+    for returned, discarded in (("junk", "junk"), ("glue", "junk")):
+        t = table(
+            seats=3,
+            hands=["ruthless-competition junk cheer", "", ""],
+            decks=["magnet", "junk glue" if returned == "junk" else "glue junk", FIVE],
+        )
+        t.play(0, "play:ruthless-competition", "choose:1", f"return:{returned}")
+        t.play(0, f"discard:{discarded}")
+        seen.append(t.view(2).pools)
+        tops = [guess.deck(1)[0] for guess in t.guesses(2, 200)]
+        # The discarded junk was stolen: an own card lies on that deck. Or it was not: one of theirs.
+        assert set(tops) == {"junk", "glue", "magnet", "cheer"}
+        assert 10 < tops.count("magnet") < 100
+        for guess in t.guesses(2, 200):
+            assert guess.view(2) == t.view(2)
+            pool = guess.deck(0) + guess.deck(1) + guess.hand(0)
+            assert sorted(pool) == sorted(t.deck(0) + t.deck(1) + t.hand(0))
+    assert seen[0] == seen[1]
+
+
+def test_a_fetched_card_may_be_the_one_everybody_knew() -> None:
+    """DM-84: Glue lay on the deck for all to see; whoever searches may have taken just that."""
+    t = table(hands=["tireless-tinkerer magnet", ""], decks=[FIVE, FIVE], discards=["glue"])
+    t.play(0, "play:tireless-tinkerer", "play:magnet", "fetch:junk")
+    assert {"glue" in guess.hand(0) for guess in t.guesses(1)} == {True, False}
+    assert all("glue" in guess.hand(0) + guess.deck(0) for guess in t.guesses(1))
 
 
 def test_choices_are_asked_even_when_there_is_only_one() -> None:

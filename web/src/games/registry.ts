@@ -1,4 +1,5 @@
 import { words } from '../lib/i18n.svelte';
+import { needSprite } from '../lib/sprite';
 import type { GameModule } from '../lib/table.svelte';
 
 /** The five stalls in the order they stand, with their light. A stall opens when the server has the game. */
@@ -67,6 +68,7 @@ export async function loadGame(key: string): Promise<GameModule> {
     'magic-maze': () => import('./magic-maze'),
     'dale-of-merchants': () => import('./dale-of-merchants'),
   };
+  needSprite(key);
   const [found] = await Promise.all([tables[key]?.(), words.need(key)]);
   return found?.game ?? {};
 }

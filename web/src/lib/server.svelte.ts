@@ -273,13 +273,25 @@ export class Connection implements Line {
       case 'update':
         table.hear(message);
         break;
+      case 'window':
+        table.window = {
+          seat: message.seat,
+          version: message.version,
+          ends: Date.now() + message.ms,
+        };
+        break;
       case 'thinking':
         table.thinking = message.seat;
         break;
       case 'chat':
         table.chat = [...table.chat, message];
         if (message.seat === null || !table.you.seats.includes(message.seat))
-          announcer.say(t('ui-chat-said', { name: message.name, text: message.text }));
+          announcer.say(
+            t('ui-chat-said', {
+              name: message.name,
+              text: message.sign ? t('ui-sign', { sign: message.sign }) : message.text,
+            }),
+          );
         break;
     }
   }

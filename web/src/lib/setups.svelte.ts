@@ -54,12 +54,21 @@ export function changedOptions(
 export const pathOf = ({ game, seats, options }: Omit<Kept, 'name'>, bots = 0): string =>
   `/new/${game}#${new URLSearchParams({ seats: String(seats), ...(bots ? { bots: String(bots) } : {}), ...options })}`;
 
+/** The address that opens a table with the deal of a finished game. */
+export const racePath = (game: string, record: string, seats: number): string =>
+  `/new/${game}#${new URLSearchParams({ seats: String(seats), deal_of: record })}`;
+
 /** The table such an address asks for. */
 export function tableOf(game: string, hash: string, name: string): NewTable {
-  const { seats = '', bots = '', ...options } = Object.fromEntries(new URLSearchParams(hash));
+  const {
+    seats = '',
+    bots = '',
+    deal_of = null,
+    ...options
+  } = Object.fromEntries(new URLSearchParams(hash));
   const count = Math.min(9, Math.max(0, Number(seats) || 0));
   const chairs = Array.from({ length: count }, (_, i): Seating => ({
     kind: i > 0 && i >= count - (Number(bots) || 0) ? 'bot' : 'open',
   }));
-  return { game, name, chairs, options };
+  return { game, name, chairs, options, deal_of };
 }

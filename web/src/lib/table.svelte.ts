@@ -68,18 +68,20 @@ export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[])
 /** One table as this device sees it: what the server sent, and which panel is open. */
 export class Table<View = unknown> {
   meta = $state.raw() as wire.Table;
-  you = $state.raw<wire.You>({ type: 'you', seats: [], host: false });
+  you = $state.raw<wire.You>({ type: 'you', seats: [], host: false, automatic: [] });
   eyes = $state.raw<Record<string, Eye>>({});
   chat = $state.raw<wire.Said[]>([]);
   thinking = $state<number | null>(null);
+  /** an own seat's question that is about to be declined for it, and when */
+  window = $state.raw<{ seat: number; version: number; ends: number } | null>(null);
   online = $state(true);
   panel = $state<Panel>(null);
   /** when the last update came, for the clock */
   heard = $state(0);
   #hot = $state<number | null>(null);
+  #acked = 0;
   /** when this device last sent a choice */
   #played = 0;
-  #acked = 0;
   readonly info: wire.GameInfo;
   readonly line: Line | null;
 
@@ -102,6 +104,7 @@ export class Table<View = unknown> {
     };
     this.heard = Date.now();
     this.thinking = null;
+    if (this.window && this.window.version < update.version) this.window = null;
   }
 
   /** The clock was over and an answer of this seat came that nobody here gave. */
@@ -307,10 +310,11 @@ export class Table<View = unknown> {
     return answer?.type === 'previewed' ? answer : null;
   }
 
-  async why(choice: string): Promise<wire.Because | null> {
+  /** Which rule forbids this choice, now or after these picks? */
+  async why(choice: string, after: string[] = []): Promise<wire.Because | null> {
     const seat = this.seat;
     if (seat === null) return null;
-    const answer = await this.line?.ask({ type: 'why', seat, choice });
+    const answer = await this.line?.ask({ type: 'why', seat, choice, after });
     return answer?.type === 'because' ? answer : null;
   }
 
@@ -331,12 +335,28 @@ export class Table<View = unknown> {
     void this.#tell({ type: 'chat', text });
   }
 
+  /** Say something without a word. */
+  sign(sign: wire.Sign): void {
+    void this.#tell({ type: 'chat', sign });
+  }
+
   hurry(): void {
     void this.#tell({ type: 'hurry' });
   }
 
   handOver(seat: number, level: wire.Level = 'fair'): void {
     void this.#tell({ type: 'hand-over', seat, level });
+  }
+
+  /** Let the server decline what this seat may have no answer to. */
+  automatic(seat: number, on: boolean): void {
+    void this.#tell({ type: 'automatic', seat, on });
+  }
+
+  /** Take time: the question stays open until this seat answers it. */
+  hold(): void {
+    if (this.window) void this.#tell({ type: 'hold', seat: this.window.seat });
+    this.window = null;
   }
 
   takeBack(seat: number): void {

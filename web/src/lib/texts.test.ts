@@ -12,6 +12,7 @@ const info = {
   options: [],
   rules_version: 1,
   timed: false,
+  declines: false,
   listed: 0,
   verbs: { steal: ['seat', 'good'], act: ['action', 'times'], give: ['seat', 'good'] },
   events: {
@@ -30,7 +31,7 @@ function table(me: number | null, log: Seen[] = [], question: Update['question']
     stand_in: false,
   }));
   const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
-  made.you = { type: 'you', seats: me === null ? [] : [me], host: false };
+  made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
   made.hear({
     type: 'update',
     version: 1,

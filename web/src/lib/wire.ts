@@ -73,12 +73,13 @@ export interface Preview {
   choices: string[];
 }
 
-/** Which rule forbids this choice now? */
+/** Which rule forbids this choice now, or after the ones picked for the same gesture? */
 export interface Why {
   type: "why";
   key: string;
   seat: number;
   choice: string;
+  after?: string[];
 }
 
 /** Go back to just after entry `to`. Free over one's own choices since the horizon, else a vote. */
@@ -101,7 +102,8 @@ export interface Vote {
 export interface Chat {
   type: "chat";
   key: string;
-  text: string;
+  text?: string;
+  sign?: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
 }
 
 /** Let a bot play a seat: one's own, or as host that of somebody who has been away for a while. */
@@ -114,6 +116,21 @@ export interface HandOver {
 
 export interface TakeBack {
   type: "take-back";
+  key: string;
+  seat: number;
+}
+
+/** Let the server decline for a seat what is asked of everybody who could hold an answer. */
+export interface Automatic {
+  type: "automatic";
+  key: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Take time for such a question: it stays open until the seat answers itself. */
+export interface Hold {
+  type: "hold";
   key: string;
   seat: number;
 }
@@ -240,6 +257,7 @@ export interface You {
   type: "you";
   seats: number[];
   host: boolean;
+  automatic: number[];
 }
 
 /** A line of the chat. */
@@ -250,6 +268,7 @@ export interface Said {
   name: string;
   text: string;
   ms: number;
+  sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
 }
 
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
@@ -297,6 +316,14 @@ export interface Update {
 export interface Thinking {
   type: "thinking";
   seat: number;
+}
+
+/** To the seat alone: the question is declined for it when this time is over. */
+export interface Window {
+  type: "window";
+  seat: number;
+  version: number;
+  ms: number;
 }
 
 /** Done, and on disk. */
@@ -396,6 +423,7 @@ export interface GameInfo {
   listed: number;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
+  declines: boolean;
 }
 
 /** The new table and the secret that makes its bearer the host (and the first seat). */
@@ -482,6 +510,8 @@ export type Level = "easy" | "fair" | "hard";
 
 export type Phase = "lobby" | "playing" | "over";
 
+export type Sign = "yes" | "no" | "wait" | "look" | "go" | "thanks";
+
 export type ToServer =
   | Hello
   | Sit
@@ -496,6 +526,8 @@ export type ToServer =
   | Chat
   | HandOver
   | TakeBack
+  | Automatic
+  | Hold
   | Hurry
   | Rematch
   | Share
@@ -507,6 +539,7 @@ export type ToBrowser =
   | You
   | Update
   | Thinking
+  | Window
   | Ack
   | Refused
   | Because
@@ -908,7 +941,6 @@ export namespace DaleOfMerchants {
     picked: string[];
     deck: number;
     top: string[];
-    counted: Record<string, number>;
     discard: string[];
     area: string[];
     limit: number;
@@ -931,6 +963,15 @@ export namespace DaleOfMerchants {
     known: boolean;
   }
 
+  /** Cards the viewer can count but not place: these, spread over so many places (DM-84). */
+  export interface Pool {
+    cards: Record<string, number>;
+    hands: number[];
+    decks: number[];
+    market: number;
+    aside: number;
+  }
+
   export interface View {
     sets: string[];
     teams: boolean;
@@ -940,12 +981,12 @@ export namespace DaleOfMerchants {
     ironing: number;
     market: Slot[];
     market_deck: number;
-    market_counted: Record<string, number>;
     market_discard: string[];
     junk: number;
     sides: Side[];
     stalls: Stall[];
     own: Held[] | null;
+    pools: Pool[];
     aside: string[];
     searched: string[];
     buying: string;

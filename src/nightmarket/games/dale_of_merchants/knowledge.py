@@ -12,10 +12,16 @@ Every card in a closed zone carries three things beside its kind:
   card is one of its blur, though not where: a deck that was searched and shuffled, a seen hand of
   which one card was given away.
 
+A card that comes into the open shows its kind but not its pool, if others were mixed with it: it is
+kept as a *ghost*, so that a guess may let it have been of another pool. A guess thus holds no more than
+the seat could have counted (DM-84). Of two mixes that overlap only the later one is remembered.
+
 Being asked for a reaction is decided by the same bookkeeping, from the point of view of everybody.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from nightmarket.games.dale_of_merchants.cards import (
     BLUR,
@@ -32,6 +38,8 @@ from nightmarket.games.dale_of_merchants.cards import (
 )
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import Luck
+
+ROUNDS: Final = 6  # of dealing again where what was seen binds the rest
 
 
 def tagged(s: Dale, owner: int, kind: int) -> int:
@@ -52,22 +60,50 @@ def mix(s: Dale, zone: list[int], card: int, sure: int) -> int:
     """
     first = card if card >= 0 else zone[0] if zone else 0
     others = KNOWS & ~(sure << KNOWN_BY)
-    needed = card >= 0 and card & others != 0
+    group = first >> BLUR & BLUR_MASK
+    needed = group != 0 or (card >= 0 and card & others != 0)
     for other in zone:
         if other & others or (other ^ first) >> TAG & TAG_MASK:
             needed = True
+        if other >> BLUR & BLUR_MASK != group:
+            group = 0
+            needed = True
     if not needed:
         return card
-    s.blurs = s.blurs % BLUR_MASK + 1
+    if not group:  # a part of what was mixed before stays part of it
+        s.blurs = s.blurs % BLUR_MASK + 1
+        group = s.blurs
     for i in range(len(zone)):
         if not zone[i] & MARKS:
-            zone[i] = blurred(zone[i], s.blurs, others)
-    return blurred(card, s.blurs, others) if card >= 0 else card
+            zone[i] = blurred(zone[i], group, others)
+    return blurred(card, group, others) if card >= 0 else card
 
 
 def blurred(card: int, group: int, others: int) -> int:
     knew = card & others
     return card & ~(BLUR_MASK << BLUR) & ~others | group << BLUR | knew >> KNOWN_BY << SEEN_BY
+
+
+def opened(s: Dale, card: int) -> int:
+    """A card came into the open; its kind.
+
+    Seen is its kind, not its pool: as long as others of its blur are hidden it may have been one of
+    theirs. So it is remembered.
+    """
+    group = card >> BLUR & BLUR_MASK
+    if group and is_blurred(s, group):
+        s.ghosts = [ghost for ghost in s.ghosts if is_blurred(s, ghost >> BLUR & BLUR_MASK)]
+        s.ghosts.append(card & ~KNOWS)
+    return card & KIND
+
+
+def is_blurred(s: Dale, group: int) -> bool:
+    """Whether a hidden card of this blur is left."""
+    for zone in closed_zones(s):
+        for other in zone:
+            if other >> BLUR & BLUR_MASK == group and not other & PUBLIC:
+                return True
+    return False
 
 
 def closed_zones(s: Dale) -> list[list[int]]:
@@ -82,13 +118,9 @@ def is_possible(s: Dale, card: int, kind: int) -> bool:
     if card & PUBLIC:
         return card & KIND == kind
     zones = closed_zones(s)
-    group = card >> BLUR & BLUR_MASK
     tags = 1 << (card >> TAG & TAG_MASK)
-    if group:
-        for zone in zones:
-            for other in zone:
-                if other >> BLUR & BLUR_MASK == group and not other & PUBLIC:
-                    tags |= 1 << (other >> TAG & TAG_MASK)
+    if s.blurs:
+        tags = linked(s, zones, card >> BLUR & BLUR_MASK, tags)
     for zone in zones:
         for other in zone:
             if other & KIND == kind and not other & PUBLIC:
@@ -97,11 +129,43 @@ def is_possible(s: Dale, card: int, kind: int) -> bool:
     return False
 
 
+def linked(s: Dale, zones: list[list[int]], group: int, tags: int) -> int:
+    """The pools a card of this blur and these pools (bits) could be of, as far as everybody knows.
+
+    A card that lies open in a blur may be of any pool in it, and so leave a copy in another.
+    """
+    pools: dict[int, int] = {}  # by blur
+    opens = 0
+    for zone in zones:
+        for other in zone:
+            mine = other >> BLUR & BLUR_MASK
+            if mine:
+                pools[mine] = pools.get(mine, 0) | 1 << (other >> TAG & TAG_MASK)
+                if other & PUBLIC:
+                    opens |= 1 << mine
+    for ghost in s.ghosts:
+        mine = ghost >> BLUR & BLUR_MASK
+        pools[mine] = pools.get(mine, 0) | 1 << (ghost >> TAG & TAG_MASK)
+        opens |= 1 << mine
+    tags |= pools.get(group, 0)
+    grown = True
+    while grown:
+        grown = False
+        for mine, mask in pools.items():
+            if opens >> mine & 1 and mask & tags and mask & ~tags:
+                tags |= mask
+                grown = True
+    return tags
+
+
 def imagine(s: Dale, seat: int, keep: int, rng: Luck) -> Dale:
     """A state this seat cannot tell from the true one.
 
-    What the seat knows stays in its place. The rest is dealt again pool by pool, after the tags of
-    cards that may have changed places were exchanged. `keep`: a seat whose hand stays too, or -1.
+    What the seat knows stays in its place. The rest is dealt again: cards that may have changed places
+    do, copies of one kind in one blur exchange their pools (whichever of them was seen, nobody can tell
+    which pool it was of), and every pool is dealt anew. Where something of a blur was seen, one round
+    of this depends on the last; some rounds make them forget the truth. `keep`: a seat whose hand
+    stays too, or -1.
     """
     t = s.clone()
     t.luck = rng.fresh()
@@ -109,40 +173,99 @@ def imagine(s: Dale, seat: int, keep: int, rng: Luck) -> Dale:
     bit = 1 << (KNOWN_BY + who)
     seen = 1 << (SEEN_BY + who)
     zones = closed_zones(t)
+    zones.append(t.ghosts)
+    ghosts = len(zones) - 1
     if keep >= 0:
-        zones.pop(keep)
-    pools: list[list[int]] = [[] for _ in range(TAG_MASK + 1)]
+        zones[keep] = []
     groups: dict[int, list[int]] = {}
+    rounds = 1
     for z in range(len(zones)):
         zone = zones[z]
         for i in range(len(zone)):
-            card = zone[i]
-            if not card & bit:
-                if not card & seen:
-                    pools[card >> TAG & TAG_MASK].append(card & KIND)
-                group = card >> BLUR & BLUR_MASK
-                if group:
-                    if group not in groups:
-                        groups[group] = []
-                    groups[group].append(z << 10 | i)
-    for places in groups.values():
-        if len(places) > 1:
-            exchange(zones, places, rng)
-    for pool in pools:
-        if len(pool) > 1:
-            rng.shuffle(pool)
-    for zone in zones:
-        for i in range(len(zone)):
-            card = zone[i]
-            if not card & bit and not card & seen:
-                zone[i] = card & ~KIND | pools[card >> TAG & TAG_MASK].pop()
+            group = zone[i] >> BLUR & BLUR_MASK
+            if group:
+                if group not in groups:
+                    groups[group] = []
+                groups[group].append(z << 10 | i)
+                if z == ghosts or zone[i] & (bit | seen):
+                    rounds = ROUNDS
+    for _ in range(rounds):
+        for places in groups.values():
+            if len(places) > 1:
+                exchange(zones, places, bit, ghosts, rng)
+                if rounds > 1:
+                    relabel(zones, places, rng)
+        deal_pools(zones, bit | seen, ghosts, rng)
     return t
 
 
-def exchange(zones: list[list[int]], places: list[int], rng: Luck) -> None:
-    """The cards at these places change places; who knows a place goes on knowing it."""
-    cards = [zones[at >> 10][at & 1023] for at in places]
+def exchange(zones: list[list[int]], places: list[int], bit: int, ghosts: int, rng: Luck) -> None:
+    """The cards at those of these places the seat does not know change places."""
+    hidden = [at for at in places if at >> 10 != ghosts and not zones[at >> 10][at & 1023] & bit]
+    cards = [zones[at >> 10][at & 1023] for at in hidden]
     rng.shuffle(cards)
-    for at, card in zip(places, cards, strict=True):
+    for at, card in zip(hidden, cards, strict=True):
         zone = zones[at >> 10]
         zone[at & 1023] = zone[at & 1023] & KNOWS | card & ~KNOWS
+
+
+def relabel(zones: list[list[int]], places: list[int], rng: Luck) -> None:
+    """Copies of one kind exchange their pools."""
+    copies: dict[int, list[int]] = {}
+    for at in places:
+        kind = zones[at >> 10][at & 1023] & KIND
+        if kind not in copies:
+            copies[kind] = []
+        copies[kind].append(at)
+    for alike in copies.values():
+        if len(alike) > 1:
+            tags = [zones[at >> 10][at & 1023] & TAG_MASK << TAG for at in alike]
+            rng.shuffle(tags)
+            for at, tag in zip(alike, tags, strict=True):
+                zone = zones[at >> 10]
+                zone[at & 1023] = zone[at & 1023] & ~(TAG_MASK << TAG) | tag
+
+
+def deal_pools(zones: list[list[int]], known: int, ghosts: int, rng: Luck) -> None:
+    """Every pool is dealt anew over the places it is in, but for the cards whose kind is known."""
+    pools: list[list[int]] = [[] for _ in range(TAG_MASK + 1)]
+    for z in range(ghosts):
+        for card in zones[z]:
+            if not card & known:
+                pools[card >> TAG & TAG_MASK].append(card & KIND)
+    for pool in pools:
+        if len(pool) > 1:
+            rng.shuffle(pool)
+    for z in range(ghosts):
+        zone = zones[z]
+        for i in range(len(zone)):
+            card = zone[i]
+            if not card & known:
+                zone[i] = card & ~KIND | pools[card >> TAG & TAG_MASK].pop()
+
+
+def counted(s: Dale, seat: int) -> list[tuple[list[int], list[int]]]:
+    """What this seat could have counted: pools of cards it cannot place, each as kinds and zones.
+
+    Pools that share a blur are one: nobody can tell which of their cards is where. Zones: hands by
+    seat, decks by seat, the market deck, cards set aside.
+    """
+    bit = 1 << (KNOWN_BY + (seat if seat >= 0 else 4))
+    zones = closed_zones(s)
+    root = list(range(TAG_MASK + 1))
+    first: dict[int, int] = {}  # a pool of each blur
+    for zone in (*zones, s.ghosts):
+        for card in zone:
+            group = card >> BLUR & BLUR_MASK
+            tag = card >> TAG & TAG_MASK
+            if group:
+                old, new = root[tag], root[first.setdefault(group, tag)]
+                root = [new if other == old else other for other in root]
+    found: list[tuple[list[int], list[int]]] = [([], []) for _ in root]
+    for z in range(len(zones)):
+        for card in zones[z]:
+            if not card & bit:
+                kinds, places = found[root[card >> TAG & TAG_MASK]]
+                kinds.append(card & KIND)
+                places.append(z)
+    return sorted((sorted(kinds), places) for kinds, places in found if kinds)

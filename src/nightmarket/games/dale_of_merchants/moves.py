@@ -21,7 +21,13 @@ from nightmarket.games.dale_of_merchants.cards import (
     SLOTS,
     USED,
 )
-from nightmarket.games.dale_of_merchants.knowledge import is_possible, mix, shown, tagged
+from nightmarket.games.dale_of_merchants.knowledge import (
+    is_possible,
+    mix,
+    opened,
+    shown,
+    tagged,
+)
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.games.dale_of_merchants.words import (
     CLEARED,
@@ -103,7 +109,7 @@ def leave(s: Dale, seat: int, i: int) -> int:
     kinds, nobody can tell two copies apart.
     """
     card = slip(s, seat, i)
-    kind = card & KIND
+    kind = opened(s, card)
     unaware = ~(card >> KNOWN_BY | card >> SEEN_BY | 1 << seat) & EVERYBODY >> KNOWN_BY
     if unaware:
         hand = s.hands[seat]
@@ -162,7 +168,7 @@ def mill(s: Dale, seat: int) -> None:
     """The top card of the deck goes onto the discard pile (DM-18)."""
     rebuild(s, seat)
     if s.decks[seat]:
-        kind = s.decks[seat].pop() & KIND
+        kind = opened(s, s.decks[seat].pop())
         s.discards[seat].append(kind)
         s.reveal()
         s.tell(MILLED, seat, kind)

@@ -7,24 +7,23 @@ from typing import Final
 from nightmarket.games.dale_of_merchants.cards import (
     BLUR,
     BLUR_MASK,
-    CALCULATIONS,
-    GUNFIGHT_SURCHARGE,
+    DEARER,
+    FEWER,
     HAND_LIMIT,
+    HIGHER,
     KIND,
+    LIMIT,
     LOOK,
-    LOST_SHIPMENTS,
     MARKS,
-    NASTY_THREAT,
     NONE,
     PICKED,
     PUBLIC,
-    SCARY_GUNFIGHT,
+    REARRANGES,
     SET_OF,
-    SETS,
     SLOTS,
-    SOFA,
     TAG,
     TAG_MASK,
+    TRAITS,
     USED,
     VALUE,
     WISE_SPY,
@@ -49,20 +48,19 @@ def value_of(s: Dale, seat: int, card: int) -> int:
 
 def surcharge(s: Dale, seat: int) -> int:
     """What opponents' Scary Gunfights add to every price (DM-39)."""
-    return GUNFIGHT_SURCHARGE * s.in_force(seat, SCARY_GUNFIGHT)
+    return s.in_force(seat, DEARER)
 
 
 def target(s: Dale, seat: int) -> int:
     """What the next stack must total (DM-52, DM-54)."""
-    return s.stacks(seat) + 1 + s.in_force(seat, NASTY_THREAT)
+    return s.stacks(seat) + 1 + s.in_force(seat, HIGHER)
 
 
 def hand_limit(s: Dale, seat: int) -> int:
     """DM-59; a Sofa in the stall counts for both partners (DM-73)."""
     limit = HAND_LIMIT
     for card in s.stall(seat):
-        if card & KIND == SOFA:
-            limit += 1
+        limit += LIMIT[card & KIND]
     return limit
 
 
@@ -70,7 +68,7 @@ def draws_on(s: Dale, seat: int, drawn: int) -> bool:
     """Whether clean-up goes on drawing (DM-60); under Lost Shipments one card is all (DM-62)."""
     if len(s.hands[seat]) >= hand_limit(s, seat):
         return False
-    return drawn == 0 or s.in_force(seat, LOST_SHIPMENTS) == 0
+    return drawn == 0 or s.in_force(seat, FEWER) == 0
 
 
 # -- choosing a card of a hand: plain copies by kind, changed ones by their rank
@@ -132,6 +130,10 @@ def holds(hand: list[int], kind: int) -> bool:
     return any(card & KIND == kind for card in hand)
 
 
+def can_rearrange(hand: list[int]) -> bool:
+    return any(TRAITS[card & KIND] & REARRANGES for card in hand)
+
+
 # -- paying (DM-40, DM-41)
 
 
@@ -180,12 +182,12 @@ def can_pay_with(s: Dale, seat: int, i: int, paid: int, low: int, price: int, mu
     paid += value
     if value < low:
         low = value
-    if not must or hand[i] & KIND == CALCULATIONS:
+    if not must or TRAITS[hand[i] & KIND] & REARRANGES:
         if paid >= price:
             return paid - low < price
         return completes(unpicked_values(s, seat, i), paid, low, price)
     for j in range(len(hand)):
-        if j != i and hand[j] & KIND == CALCULATIONS and not hand[j] & PICKED:
+        if j != i and TRAITS[hand[j] & KIND] & REARRANGES and not hand[j] & PICKED:
             due = value_of(s, seat, hand[j])
             rest = unpicked_values(s, seat, i)
             rest.remove(due)
@@ -211,7 +213,7 @@ def calculated_slots(s: Dale, seat: int, kind: int, count: int) -> int:
     found = 0
     extra = surcharge(s, seat)
     for i in range(len(hand)):
-        if hand[i] & KIND == CALCULATIONS:
+        if TRAITS[hand[i] & KIND] & REARRANGES:
             value = value_of(s, seat, hand[i])
             rest = unpicked_values(s, seat, i)
             for slot in range(count):
@@ -223,60 +225,61 @@ def calculated_slots(s: Dale, seat: int, kind: int, count: int) -> int:
 # -- building (DM-52 to DM-54)
 
 
-def set_cards(hand: list[int], folk: int, lowest: int) -> list[int]:
-    """Looks of the cards of one set that are not offered yet, from `lowest` up, in order."""
+def set_cards(hand: list[int], folk: int) -> list[int]:
+    """Looks of the cards of one set that are not offered yet, in order."""
     found: list[int] = []
     for card in hand:
-        look = card & LOOK
-        if SET_OF[card & KIND] == folk and look >= lowest and not look & PICKED:
-            found.append(look)
+        if SET_OF[card & KIND] == folk and not card & PICKED:
+            found.append(card & LOOK)
     found.sort()
     return found
 
 
 def stack_cards(s: Dale, seat: int, looks: list[int], missing: int) -> list[int]:
-    """Which of these cards (in order, of one set) can come next in a stack that still needs `missing`.
-
-    Cards are named in order since the order is noise, so only later ones can follow.
-    """
+    """Which of these cards (in order, of one set) belong to a stack that makes up exactly `missing`."""
     found: list[int] = []
-    reach = 1
-    for i in range(len(looks) - 1, -1, -1):
+    reach = 1  # sums are bits
+    for look in looks:
+        reach |= reach << value_of(s, seat, look)
+    if not reach >> missing & 1:
+        return found
+    for i in range(len(looks)):
         look = looks[i]
-        value = value_of(s, seat, look)
-        rest = missing - value
-        if rest >= 0:
-            if reach >> rest & 1 and look not in found:
-                found.append(look)
-            reach |= reach << value
-    found.reverse()
+        rest = missing - value_of(s, seat, look)
+        if rest < 0 or (found and found[-1] == look):
+            continue
+        others = 1
+        for j in range(len(looks)):
+            if j != i:
+                others |= others << value_of(s, seat, looks[j])
+        if others >> rest & 1:
+            found.append(look)
+    return found
+
+
+def small_cards(s: Dale, seat: int, looks: list[int], missing: int) -> list[int]:
+    """Which of these cards are not too much: a partner may add the rest (DM-71)."""
+    found: list[int] = []
+    for look in looks:
+        if value_of(s, seat, look) <= missing and (not found or found[-1] != look):
+            found.append(look)
     return found
 
 
 def first_cards(s: Dale, seat: int, helped: bool) -> list[int]:
-    """Cards that can begin the next stack; with a partner who may help, any that is not too much."""
-    hand = s.hands[seat]
+    """Cards of the next stack; with a partner who may help, any that is not too much."""
     total = target(s, seat)
     found: list[int] = []
-    looks: list[int] = []
-    for card in hand:
-        if card & KIND:  # no junk (DM-53)
-            looks.append(card & LOOK)
-    looks.sort()
-    reach = [1] * len(SETS)
-    last = -1
-    for i in range(len(looks) - 1, -1, -1):
-        look = looks[i]
-        folk = SET_OF[look & KIND]
-        value = value_of(s, seat, look)
-        rest = total - value
-        if rest >= 0:
-            if helped or reach[folk] >> rest & 1:
-                if look != last:
-                    found.append(look)
-                    last = look
-            reach[folk] |= reach[folk] << value
-    found.reverse()
+    seen = 0
+    for card in s.hands[seat]:
+        folk = SET_OF[card & KIND]
+        if folk != NONE and not seen >> folk & 1:
+            seen |= 1 << folk
+            looks = set_cards(s.hands[seat], folk)
+            if helped:
+                found += small_cards(s, seat, looks, total)
+            else:
+                found += stack_cards(s, seat, looks, total)
     return found
 
 

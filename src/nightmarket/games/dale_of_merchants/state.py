@@ -39,6 +39,7 @@ class Dale(State):
         market_deck: list[int],
         market_discard: list[int],
         aside: list[int],
+        ghosts: list[int],
         events: list[int],
     ) -> None:
         super().__init__(luck, stack, reveals)
@@ -65,6 +66,7 @@ class Dale(State):
         self.market_deck = market_deck
         self.market_discard = market_discard
         self.aside = aside  # cards an effect is handling
+        self.ghosts = ghosts  # cards in the open whose pool nobody can tell, see `knowledge`
         self.events = events  # what may be reacted to, see `reactions`
 
     def clone(self) -> Dale:
@@ -95,6 +97,7 @@ class Dale(State):
             self.market_deck[:],
             self.market_discard[:],
             self.aside[:],
+            self.ghosts[:],
             self.events[:],
         )
 
@@ -116,13 +119,12 @@ class Dale(State):
         """Everybody who is not on the same team (DM-27)."""
         return (seat ^ other) & 1 != 0 if self.teams else seat != other
 
-    def in_force(self, seat: int, kind: int) -> int:
-        """How many lasting techniques of this kind opponents of the seat have in play."""
+    def in_force(self, seat: int, column: list[int]) -> int:
+        """What lasting techniques of the seat's opponents add up to in a column of `cards`."""
         found = 0
         for other in range(self.seats):
             area = self.areas[other]
             if area and self.is_opponent(seat, other):
                 for card in area:
-                    if card == kind:
-                        found += 1
+                    found += column[card]
         return found

@@ -5,29 +5,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from nightmarket.games.dale_of_merchants.cards import (
-    EVERYBODY,
-    KIND,
-    KNOWN_BY,
-    MARKET,
-    NAMES,
-    NONE,
-    PICKED,
-    PUBLIC,
-    SETS,
-    SLOTS,
-    TAG,
-    TAG_MASK,
-    USED,
-    VALUE,
-    WORTH,
-)
-from nightmarket.games.dale_of_merchants.frames import Arranging, Paying
-from nightmarket.games.dale_of_merchants.knowledge import closed_zones
-from nightmarket.games.dale_of_merchants.rules import hand_limit, surcharge, target, value_of
-from nightmarket.games.dale_of_merchants.scoring import goal, victors
-from nightmarket.games.dale_of_merchants.state import Dale
-
 
 class Held(Struct):
     """A card in the viewer's own hand, with its present value (DM-25)."""
@@ -56,7 +33,6 @@ class Side(Struct):
     picked: list[str]  # those that lie open: offered, shown, kept
     deck: int
     top: list[str]  # what the viewer knows of the deck, from the top; empty texts are unknown
-    counted: dict[str, int]  # all cards that belong to hand and deck, as anybody can count
     discard: list[str]  # bottom to top
     area: list[str]
     limit: int
@@ -69,6 +45,16 @@ class Stall(Struct):
     stacks: list[list[str]]
 
 
+class Pool(Struct):
+    """Cards the viewer can count but not place: these, spread over so many places (DM-84)."""
+
+    cards: dict[str, int]
+    hands: list[int]  # how many of them are in each hand
+    decks: list[int]
+    market: int  # in the market deck
+    aside: int
+
+
 class View(Struct):
     sets: list[str]
     teams: bool
@@ -78,112 +64,13 @@ class View(Struct):
     ironing: int
     market: list[Slot]
     market_deck: int
-    market_counted: dict[str, int]
     market_discard: list[str]
     junk: int
     sides: list[Side]
     stalls: list[Stall]
     own: list[Held] | None
+    pools: list[Pool]  # what the viewer could have counted, as `resample` does
     aside: list[str]  # cards an effect is handling; empty texts are unknown
     searched: list[str]  # the own deck while searching it, in no order
     buying: str  # the card that is being paid for
     winners: list[int]
-
-
-def look(s: Dale, seat: int) -> View:
-    """The view of a seat; WATCHER sees what is public."""
-    bit = 1 << (KNOWN_BY + seat) if seat >= 0 else PUBLIC
-    payer = seat if 0 <= seat < s.seats else s.turn
-    extra = surcharge(s, payer)
-    return View(
-        sets=[SETS[folk] for folk in s.sets],
-        teams=bool(s.teams),
-        goal=goal(s),
-        turn=s.turn,
-        turns=s.turns,
-        ironing=s.ironing,
-        market=[
-            Slot("", i, 0)
-            if s.market[i] == NONE
-            else Slot(NAMES[s.market[i]], i, VALUE[s.market[i]] + i + extra)
-            for i in range(SLOTS)
-        ],
-        market_deck=len(s.market_deck),
-        market_counted=counted(s, MARKET),
-        market_discard=[NAMES[card] for card in s.market_discard],
-        junk=max(0, s.junk),
-        sides=[side(s, i, bit) for i in range(s.seats)],
-        stalls=[stall(s, i) for i in range(len(s.stalls))],
-        own=own(s, seat) if 0 <= seat < s.seats else None,
-        aside=[NAMES[card & KIND] if card & bit else "" for card in s.aside],
-        searched=searched(s, seat, bit),
-        buying=buying(s),
-        winners=victors(s),
-    )
-
-
-def counted(s: Dale, owner: int) -> dict[str, int]:
-    """Kinds in the pools of this owner, wherever the cards lie by now."""
-    found: dict[int, int] = {}
-    for zone in closed_zones(s):
-        for card in zone:
-            if (card >> TAG & TAG_MASK) >> 3 == owner:
-                found[card & KIND] = found.get(card & KIND, 0) + 1
-    return {NAMES[kind]: found[kind] for kind in sorted(found)}
-
-
-def side(s: Dale, at: int, bit: int) -> Side:
-    deck = s.decks[at]
-    top = [NAMES[card & KIND] if card & bit else "" for card in reversed(deck)]
-    while top and not top[-1]:
-        top.pop()
-    return Side(
-        hand=len(s.hands[at]),
-        known=sorted(NAMES[card & KIND] for card in s.hands[at] if card & bit),
-        picked=[NAMES[card & KIND] for card in s.hands[at] if card & PICKED],
-        deck=len(deck),
-        top=top,
-        counted=counted(s, at),
-        discard=[NAMES[card] for card in s.discards[at]],
-        area=[NAMES[card] for card in s.areas[at]],
-        limit=hand_limit(s, at),
-        stall=at & 1 if s.teams else at,
-        needs=target(s, at),
-    )
-
-
-def stall(s: Dale, at: int) -> Stall:
-    cards = s.stalls[at]
-    numbers = range(1, (cards[-1] >> 6 if cards else 0) + 1)
-    return Stall(
-        seats=[i for i in range(s.seats) if (i & 1 if s.teams else i) == at],
-        stacks=[[NAMES[card & KIND] for card in cards if card >> 6 == n] for n in numbers],
-    )
-
-
-def own(s: Dale, seat: int) -> list[Held]:
-    return [
-        Held(
-            card=NAMES[card & KIND],
-            value=value_of(s, seat, card),
-            changed=bool(card >> WORTH),
-            picked=bool(card & PICKED),
-            used=bool(card & USED),
-            known=card & EVERYBODY == EVERYBODY,
-        )
-        for card in s.hands[seat]
-    ]
-
-
-def searched(s: Dale, seat: int, bit: int) -> list[str]:
-    """The own deck, when every place in it is known: that is while searching."""
-    if not 0 <= seat < s.seats or not all(card & bit for card in s.decks[seat]):
-        return []
-    return sorted(NAMES[card & KIND] for card in s.decks[seat])
-
-
-def buying(s: Dale) -> str:
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Paying):
-        return NAMES[s.market[top.slot]]
-    return NAMES[top.kind] if isinstance(top, Arranging) else ""

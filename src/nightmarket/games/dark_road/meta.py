@@ -197,7 +197,7 @@ class DarkRoad(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.dark_road.view import look
+        from nightmarket.games.dark_road.look import look
 
         return look(cast(Road, s), seat)
 

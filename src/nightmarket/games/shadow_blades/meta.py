@@ -102,7 +102,7 @@ class ShadowBlades(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.shadow_blades.view import look
+        from nightmarket.games.shadow_blades.look import look
 
         return look(cast(Blades, s), seat)
 

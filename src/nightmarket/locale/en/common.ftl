@@ -155,6 +155,15 @@ ui-log = Log
 ui-log-all = All
 ui-log-mine = To me
 ui-chat = Chat
+ui-signs = Without a word
+ui-sign = { $sign ->
+    [yes] Yes
+    [no] No
+    [wait] Wait
+    [look] Look there
+    [go] Go on
+   *[thanks] Thank you
+}
 ui-chat-field = Say something to the table
 ui-chat-empty = Nobody has said anything yet.
 ui-log-empty = Nothing has happened yet.
@@ -193,8 +202,7 @@ ui-you-win = You win with { $points }
 ui-total = Total
 ui-player = Player
 ui-score-counted = Tap a number to read the rule it was counted by.
-ui-same-deal = Same deal again
-ui-same-deal-note = The same deal as a finished game, with its seats and options. Whoever saw it knows what comes; the result says so.
+ui-deal-fixed = The same deal as a finished game, with its seats and options. Whoever saw it knows what comes; the result says so.
 ui-speed = Speed
 ui-rematch = Rematch, same chairs
 ui-replay = Replay
@@ -206,6 +214,8 @@ ui-seen-table = Table
 ui-share-moment = Share this moment
 ui-play-on = Play on from here
 ui-play-on-note = A new table, bots in the other seats. The deal is the same: decks and dice lie as they lay.
+ui-same-deal = Same deal again
+ui-same-deal-note = The same people, options and seed: decks and dice lie as they lay.
 ui-deal-known = This deal was played before:
 ui-see-moment = See this moment
 ui-moment-past = You look at an earlier moment.
@@ -264,6 +274,10 @@ ui-seats = Seats
 ui-bot-for = a bot plays for { $name }
 ui-stand-in = A bot plays for you.
 ui-take-back = Take the seat back
+ui-automatic = Pass by itself
+ui-automatic-about = When you hold no answer, you pass after a moment drawn by chance. Holding one you have the same moment to use it, or press Wait: so nobody learns from a pause what you hold.
+ui-declines-soon = You pass in a moment
+ui-hold = Wait
 ui-hand-over = Let a bot play
 ui-hand-over-absent = Let a bot take over
 ui-hurry = Hurry

@@ -67,6 +67,8 @@ mm-ui-best-bots = + { $n ->
     [one] a bot
    *[other] { $n } bots
 }
+mm-ui-race = Race it
+mm-ui-race-it = Race this run
 mm-ui-ghost = Ghost: out in { $time }
 mm-ui-ghost-failed = Ghost: caught
 mm-ui-ghost-beaten = You were { $time } quicker than the ghost

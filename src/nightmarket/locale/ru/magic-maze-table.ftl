@@ -69,6 +69,8 @@ mm-ui-best-bots = + { $n ->
     [few] { $n } бота
    *[other] { $n } ботов
 }
+mm-ui-race = Обогнать
+mm-ui-race-it = Обогнать этот забег
 mm-ui-ghost = Призрак: ушёл за { $time }
 mm-ui-ghost-failed = Призрак: пойман
 mm-ui-ghost-beaten = Вы быстрее призрака на { $time }

@@ -1,18 +1,17 @@
 # Слова намальованого столу Долини крамарів.
 
-dm-deck = у колоді
-dm-discard = у скиданні
+dm-deck = колода
+dm-discard = скидання
 dm-empty = порожньо
 dm-in-hand = у руці { $n }
-dm-waiting = Чекає
 dm-known = Відомо
 dm-market = Ринок
 dm-price = { $value } + { $extra } = { $n }
-dm-market-deck = у колоді ринку
-dm-market-discard = у скиданні ринку
-dm-junk-pile = мотлоху
+dm-market-deck = колода ринку
+dm-market-discard = скидання ринку
+dm-junk-pile = мотлох
 dm-your-stall = Ваш прилавок
-dm-needs = наступному треба { $n }
+dm-needs = треба { $n }
 dm-hand = Ваша рука
 dm-used = використано
 dm-other = Зробити інше
@@ -23,4 +22,49 @@ dm-kind-passive = вміння
 dm-kind-junk = без народу
 dm-plus = Ще одна дія
 dm-discard-nothing = Нічого не скидати
-dm-auto = Пасувати за мене, коли відповісти нічим
+dm-your-deck = ваша колода
+dm-discard-of = { $name }: скидання
+dm-partner = партнер
+dm-help-hint = Утримування, права кнопка або ? — усе про картку
+dm-rulings = Правила
+dm-cards = Картки
+dm-counter = Лічильник
+dm-counter-about = Те, що ви могли б порахувати самі, і не більше. Картки нижче лежать у цих місцях, та ніхто не скаже, котра де.
+dm-top-first = Згори донизу.
+dm-pool-hand = { $name }: у руці { $n }
+dm-pool-deck = { $name }: у колоді { $n }
+dm-pool-market = у колоді ринку { $n }
+dm-pool-aside = відкладено { $n }
+dm-known-hand = Відомо в руці: { $name }
+dm-known-top = Відомо згори колоди: { $name }
+dm-say-card = «{ $card }»: що з нею зробити?
+dm-say-pay = Заплатіть <b>{ $n }</b> за картку «{ $card }»
+dm-say-build = Стос { $n }: рівно <b>{ $total }</b>, один народ
+dm-say-discard = Скиньте скільки завгодно карток
+dm-say-complete = Так і зробити?
+dm-sum-of = із { $n }
+dm-hint-exact = Рівно. Картка йде в руку; купівля завершує ваші дії.
+dm-hint-over = Зайве: { $n }; решти немає.
+dm-hint-short = Бракує { $n }
+dm-hint-order = Остання ляже зверху скидання.
+dm-buy-for = Купити за { $n }
+dm-build-it = Викласти
+dm-discard-n = { $n ->
+    [one] Скинути { $n } картку
+    [few] Скинути { $n } картки
+   *[many] Скинути { $n } карток
+}
+dm-confirm = Готово
+dm-do-play = Зіграти
+dm-do-build = До стосу
+dm-do-discard = Скинути
+dm-why-passive = Вміння діє само, його не грають.
+dm-why-gap = Цієї картки там немає.
+dm-why-poor = Ваша рука не покриває цю ціну.
+dm-why-superfluous = Із цими не можна: одна з карток оплати була б зайвою.
+dm-why-total = Із нею не скласти стос рівно на потрібну суму.
+dm-why-folk = Стос — з одного народу й без мотлоху.
+dm-why-threat = Діє погроза: стос має бути більшим.
+dm-why-hand = Потрібна картка з вашої руки.
+dm-why-spy = Мудрий шпигун діє раз за ваш хід.
+dm-stall = Прилавок

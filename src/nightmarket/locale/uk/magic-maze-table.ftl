@@ -69,6 +69,8 @@ mm-ui-best-bots = + { $n ->
     [few] { $n } боти
    *[other] { $n } ботів
 }
+mm-ui-race = Обігнати
+mm-ui-race-it = Обігнати цей забіг
 mm-ui-ghost = Привид: вийшов за { $time }
 mm-ui-ghost-failed = Привид: спійманий
 mm-ui-ghost-beaten = Ви швидші за привида на { $time }

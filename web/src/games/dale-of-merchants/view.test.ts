@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { printed } from './cards';
 import {
+  familyOf,
   handChoices,
   marketChoices,
+  nextChoices,
   plainChoices,
-  printed,
   spread,
+  tally,
   type Held,
-  type View,
 } from './view';
 
 const held = (card: string, more: Partial<Held> = {}): Held => ({
@@ -52,15 +54,12 @@ describe('choices find their cards', () => {
       'choose:1',
     ];
     expect(marketChoices(2, choices)).toEqual(['buy:2:magnet', 'calculate:2:magnet']);
-    expect(spread({ buying: '' } as View, choices).map((one) => one.card)).toEqual([
-      'glue',
-      'cheer',
-    ]);
+    expect(spread('', choices).map((one) => one.card)).toEqual(['glue', 'cheer']);
     expect(plainChoices(choices)).toEqual(['done', 'choose:1']);
   });
 
   it('knows what is printed on a card', () => {
-    expect(printed('shopping-journey')).toEqual({
+    expect(printed('shopping-journey')).toMatchObject({
       folk: 'sloth',
       value: 2,
       kind: 'technique',
@@ -68,5 +67,37 @@ describe('choices find their cards', () => {
     });
     expect(printed('glue').kind).toBe('passive');
     expect(printed('ironing').value).toBe(5);
+  });
+});
+
+describe('a gesture', () => {
+  const own = [held('junk'), held('magnet'), held('junk')];
+
+  it('goes on with the cards that are left, paid or only offered', () => {
+    const after = [held('magnet'), held('junk')];
+    expect(nextChoices(own, [0], after, ['pay:junk'])).toEqual([[], [], ['pay:junk']]);
+    const offered = [held('junk'), held('magnet', { picked: true }), held('junk')];
+    expect(nextChoices(own, [1], offered, ['build:junk'])).toEqual([
+      ['build:junk'],
+      [],
+      ['build:junk'],
+    ]);
+  });
+
+  it('stays in its frames', () => {
+    expect(familyOf('Acting', 'buy:0:magnet')).toContain('Arranging');
+    expect(familyOf('Acting', 'marked:build:junk:0')).toEqual(['Building']);
+    expect(familyOf('Acting', 'play:magnet')).toEqual([]);
+    expect(familyOf('Testing', 'discard:junk')).toEqual(['Testing']);
+    expect(familyOf('Helping', 'decline')).toEqual([]);
+    expect(familyOf('Reacting', 'use:binoculars')).toEqual([]);
+  });
+
+  it('counts the most first', () => {
+    expect(tally({ glue: 1, junk: 4, cheer: 1 })).toEqual([
+      ['junk', 4],
+      ['cheer', 1],
+      ['glue', 1],
+    ]);
   });
 });

@@ -1,0 +1,148 @@
+"""Magic Maze on eight screens: how long from a tap to everybody's picture, and how smooth it is.
+
+`python -m benchmarks.maze_screens [seconds]`, after `npm run build` in web/. Eight real Chromium
+pages, real sockets, one machine: the browsers compete with the server and each other for its cores.
+Times are taken in the pages, all from the machine's one clock. Figures, no limits: nothing fails here.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.stage import Company, Person, Server, company, launch
+from tests.browser.test_magic_maze import ONE_HOURGLASS, RESTLESS, begin, team
+
+# In every page: when a choice was sent, which version it made, and when a version was on the screen
+# (the frame after its picture had been put together).
+WATCH = """() => {
+  const now = () => performance.timeOrigin + performance.now();
+  window.sent = {}; window.made = {}; window.painted = []; window.frames = []; window.told = 0;
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.type === 'play') window.sent[message.key] = window.tapped ?? now();
+    if (!this.watched) {
+      this.watched = true;
+      this.addEventListener('message', (event) => {
+        const told = JSON.parse(event.data);
+        if (told.type === 'ack' && told.key in window.sent) window.made[told.version] = told.key;
+      });
+    }
+    return send.call(this, text);
+  };
+  addEventListener('click', () => {
+    window.tapped = now();
+    queueMicrotask(() => setTimeout(() => (window.tapped = undefined)));
+  }, true);
+  const look = () => {
+    const table = document.querySelector('[data-testid=table]');
+    const version = Number(table?.dataset.version ?? 0);
+    if (version > window.told) {
+      window.told = version;
+      window.painted.push([version, now()]);
+    }
+  };
+  let last = performance.now();
+  const frame = (at) => {
+    look();
+    window.frames.push(at - last);
+    last = at;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+
+
+def spread(values: list[float], unit: str) -> str:
+    """Median and upper tail in words."""
+    found = sorted(values)
+
+    def at(share: float) -> float:
+        return found[min(len(found) - 1, int(share * len(found)))]
+
+    return (
+        f"p50 {at(0.5):.1f} {unit}, p95 {at(0.95):.1f} {unit}, p99 {at(0.99):.1f} {unit}, "
+        f"most {found[-1]:.1f} {unit} ({len(found)} measured)"
+    )
+
+
+def frames(person: Person) -> str:
+    """How the pictures of one page followed each other."""
+    deltas = [float(ms) for ms in person.page.evaluate("window.frames")][1:]
+    late = sum(ms > 1000 / 60 * 1.5 for ms in deltas)
+    rate = 1000 * len(deltas) / sum(deltas)
+    return f"{rate:.1f} a second; {spread(deltas, 'ms')}; {late} of {len(deltas)} later than 25 ms"
+
+
+def eight_people(guests: Company, seconds: float) -> None:
+    """Eight people tap about four times a second each."""
+    people = [guests.person(f"Player {n}") for n in range(8)]
+    for person in people:
+        person.context.add_init_script(f"({WATCH})()")
+    team(guests, *people, options=ONE_HOURGLASS)
+    begin(*people)
+    for person in people:
+        person.page.evaluate("window.frames = []")
+        person.page.evaluate(RESTLESS, 1600)
+    people[0].page.wait_for_timeout(1000 * seconds)
+    for person in people:
+        person.page.evaluate("clearInterval(window.restless)")
+    people[0].page.wait_for_timeout(500)
+    told: list[dict[str, Any]] = [
+        person.page.evaluate("({sent: window.sent, made: window.made, painted: window.painted})")
+        for person in people
+    ]
+    own: list[float] = []
+    everybody: list[float] = []
+    for one in told:
+        for version, key in one["made"].items():
+            shown = [
+                min((at for n, at in other["painted"] if n >= int(version)), default=None)
+                for other in told
+            ]
+            if all(at is not None for at in shown):
+                everybody.append(max(shown) - one["sent"][key])
+                own.append(shown[told.index(one)] - one["sent"][key])
+    print(f"eight people, {seconds:.0f} s, {len(everybody) / seconds:.1f} moves a second:")
+    print(f"  tap to everybody's screen: {spread(everybody, 'ms')}")
+    print(f"  tap to the server's picture on the own screen: {spread(own, 'ms')}")
+    for n, person in enumerate(people[:2]):
+        print(f"  frames of page {n + 1}: {frames(person)}")
+
+
+def one_among_bots(guests: Company, seconds: float) -> None:
+    """One page looks on while a whole team of eight hard bots plays."""
+    me = guests.person("Olha")
+    me.context.add_init_script(f"({WATCH})()")
+    guests.open_table(me, ["open"] + ["bot"] * 7, "magic-maze")
+    me.see("start").click()
+    begin(me)
+    me.page.evaluate("window.frames = []")
+    me.page.wait_for_timeout(1000 * seconds)
+    print(f"one page, eight play (seven bots), {seconds:.0f} s, {me.version} versions:")
+    print(f"  frames: {frames(me)}")
+
+
+def main(seconds: float = 20) -> None:
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        try:
+            browser = launch(playwright)
+            for play in (one_among_bots, eight_people):
+                with company(browser, server) as guests:
+                    play(guests, seconds)
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(*map(float, sys.argv[1:2]))

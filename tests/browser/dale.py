@@ -1,0 +1,116 @@
+"""A player of Dale of Merchants: presses what glows on the table, confirms what is complete."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.player import Hand
+from tests.browser.stage import Person
+
+LOOK = """() => {
+  const has = (s) => document.querySelector(s) !== null;
+  if (has('[data-testid=end]')) return {room: 'end'};
+  const table = document.querySelector('[data-testid=table]');
+  if (!table) return {room: 'other'};
+  const count = (s) => [...document.querySelectorAll(s)].filter((e) => e.checkVisibility()).length;
+  return {
+    room: 'table',
+    version: Number(table.dataset.version),
+    asked: has('.prompt:not(.quiet)'),
+    begun: has('.prompt .other'),
+    ready: count('.prompt .confirm:enabled'),
+    hand: count('.hand .card.hot:not([aria-pressed=true])'),
+    board: count('.board .card.hot'),
+    spread: count('.spread .card.hot'),
+    aims: count('.aim, .tab.aimed'),
+    picked: count('.hand .card[aria-pressed=true]'),
+    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm):not(.automatic)'),
+  };
+}"""
+BUTTONS = ".prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm):not(.automatic)"
+
+
+class Trader(Hand):
+    """Builds when it can, else buys, else plays techniques: so games come to an end."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        super().__init__(person, seed)
+        self.wish = ""  # the word on the button to press for the card that was pressed
+        self.idle = 0
+        self.at = -1
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def told(self) -> dict[str, Any]:
+        """The last update the browser got."""
+        return next(m for m in reversed(self.person.received) if m["type"] == "update")
+
+    def act(self, s: dict[str, Any]) -> None:
+        self.idle = 0 if s["version"] != self.at else self.idle + 1
+        self.at = s["version"]
+        if s["ready"] and (self.wish != "Discard" or s["picked"] >= 2 or not s["hand"]):
+            self.take(".prompt .confirm:enabled")
+        elif s["begun"]:
+            self.go_on(s)
+        elif s["spread"]:
+            self.take(".spread .card.hot")
+        elif s["aims"]:
+            self.take(".aim" if self.page.locator(".aim").count() else ".tab.aimed")
+        else:
+            self.begin(s)
+
+    def go_on(self, s: dict[str, Any]) -> None:
+        """The gesture or the little menu of one card."""
+        if s["buttons"]:
+            wanted = self.page.locator(BUTTONS).filter(has_text=self.wish)
+            if self.wish and wanted.count():
+                self.person.press(wanted.first)
+            else:
+                self.take(BUTTONS)
+        elif s["hand"]:
+            free = ".hand .card.hot:not([aria-pressed=true])"
+            junk = f"{free}[data-card=junk]"
+            self.take(junk if self.page.locator(junk).count() else free)
+        elif s["spread"]:
+            self.take(".spread .card.hot")
+        elif s["board"] and self.wish != "Buy":
+            self.take(".board .card.hot:not([aria-pressed=true])")
+        elif self.idle > 40:
+            self.take(".prompt .other")  # nothing follows any more: begin anew
+        else:
+            self.page.wait_for_timeout(10)  # the server foresees
+
+    def begin(self, s: dict[str, Any]) -> None:
+        told = self.told()
+        cards: dict[str, list[str]] = {}
+        for text in told["choices"]:
+            verb, *rest = text.split(":")
+            cards.setdefault(verb, []).append(rest[-1] if rest else "")
+        if "build" in cards:
+            self.wish = "Build"
+            self.press_card(".hand", cards["build"])
+        elif "buy" in cards and self.rng.random() < 0.85:
+            self.wish = "Buy"
+            self.press_card(".board", [self.useful(told, cards["buy"])])
+        elif "play" in cards:
+            self.wish = "Play"
+            self.press_card(".hand", cards["play"])
+        elif s["hand"] and (not s["buttons"] or self.rng.random() < 0.7):
+            self.wish = "Discard"
+            self.take(".hand .card.hot")
+        elif s["buttons"]:
+            self.take(BUTTONS)
+        elif s["board"]:
+            self.take(".board .card.hot")
+
+    def useful(self, told: dict[str, Any], cards: list[str]) -> str:
+        """The card that comes nearest to the next stack."""
+        view = told["view"]
+        needs = min(view["sides"][told["seat"]]["needs"], 5)
+        worth = {slot["card"]: slot["price"] - slot["surcharge"] for slot in view["market"]}
+        return min(cards, key=lambda card: abs(worth.get(card, 9) - needs) + self.rng.random() / 2)
+
+    def press_card(self, zone: str, cards: list[str]) -> None:
+        self.take(f"{zone} .card.hot[data-card={self.rng.choice(cards)}]")

@@ -1,0 +1,217 @@
+"""Automatic answers: given by the server after a delay that tells nothing about the hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nightmarket.kernel import Luck
+from nightmarket.server.table import Table
+from tests.scenarios.dale_of_merchants.table import DaleTable, table
+from tests.server.house import House, Player, house
+
+FIVE = "junk junk junk junk junk"
+AT_ONCE: Any = {"window_s": (0.0, 0.0), "bot_window_s": (0.0, 0.0)}
+
+
+class Clock:
+    """Time that stands still until the test moves it, and chance that always says the same."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.waiting: list[tuple[float, Callable[[], None]]] = []
+        self.drawn: list[tuple[float, float]] = []
+
+    def draw(self, low: float, high: float) -> float:
+        self.drawn.append((low, high))
+        return low + (high - low) * 0.75
+
+    def later(self, delay: float, call: Callable[[], None]) -> Any:
+        entry = (self.time + delay, call)
+        self.waiting.append(entry)
+
+        class Handle:
+            def cancel(_) -> None:
+                if entry in self.waiting:
+                    self.waiting.remove(entry)
+
+        return Handle()
+
+    def rules(self, at: Table) -> None:
+        at.windows.draw, at.windows.later = self.draw, self.later
+        at.windows.now = lambda: self.time
+
+    def pass_to(self, time: float) -> None:
+        self.time = time
+        for entry in [one for one in self.waiting if one[0] <= time]:
+            self.waiting.remove(entry)
+            entry[1]()
+
+
+def bought(hand: str, deck: str) -> DaleTable:
+    """Seat 0 has bought a card: seat 1, who could hold Binoculars, is asked (DM-77, DM-86)."""
+    t = table(hands=["magnet", hand], decks=[FIVE, deck], market="raffle")
+    return t.play(0, "buy:0:raffle", "pay:magnet")
+
+
+async def sit_down(h: House, t: DaleTable, clock: Clock) -> tuple[Player, Player, Table]:
+    """Two people at a table that stands like this; seat 1 has automatic answers."""
+    opened = await h.open(
+        "dale-of-merchants", name="Olha", chairs=[{"kind": "open"}, {"kind": "open"}]
+    )
+    buyer = await h.join(opened["table"], opened["secret"])
+    asked = await h.join(opened["table"])
+    await asked.sit(1, "Petro")
+    await asked.ask("automatic", seat=1, on=True)
+    await buyer.ask("start")
+    at = h.hall.tables[opened["table"]]
+    clock.rules(at)
+    match = at.need_match()
+    match.state = t.state.clone()
+    match.asked = match.who = t.asked
+    for person in (buyer, asked):
+        await person.drain()
+        person.received.clear()
+    at.wake()
+    return buyer, asked, at
+
+
+HOLDING = ("binoculars", "junk")
+NOTHING = ("junk", "binoculars")
+
+
+def story_of(tmp_path: Path, hands: tuple[str, str], act: str) -> list[Any]:
+    """What the other seat is sent, and when, from the question until it is over."""
+
+    async def story() -> list[Any]:
+        seen: list[Any] = []
+        async with house(tmp_path / hands[0] / act) as h:
+            clock = Clock()
+            buyer, asked, _ = await sit_down(h, bought(*hands), clock)
+            for tick in range(1, 9):
+                if act == "pass" and tick == 2:
+                    await asked.send(
+                        type="play", key="p", version=asked.views[1]["version"], seat=1,
+                        choices=["pass"],
+                    )  # fmt: skip
+                    await asyncio.sleep(0.05)
+                clock.pass_to(tick * 0.5)
+                await buyer.drain(0.1)
+                for m in buyer.received:
+                    seen.append((tick, m["type"], m.get("asked"), told(m)))
+                buyer.received.clear()
+            assert clock.drawn[0] == (2.0, 3.5)
+        return seen
+
+    return asyncio.run(story())
+
+
+def told(m: dict[str, Any]) -> Any:
+    return [(e["seat"], [x["event"] for x in e["events"]]) for e in m.get("log", [])]
+
+
+def test_a_pause_tells_nothing_about_the_hand(tmp_path: Path) -> None:
+    """The same messages at the same times, holding an answer or not, passing early or not at all."""
+    nothing = story_of(tmp_path, NOTHING, "wait")
+    assert nothing
+    assert nothing[0][0] == 7  # 2.0 + 0.75 · 1.5 s: after the seventh half second
+    assert story_of(tmp_path, HOLDING, "wait") == nothing
+    assert story_of(tmp_path, HOLDING, "pass") == nothing
+    assert story_of(tmp_path, NOTHING, "pass") == nothing
+
+
+def test_an_answer_is_used_at_once_and_a_held_question_waits(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            clock = Clock()
+            buyer, asked, at = await sit_down(h, bought(*HOLDING), clock)
+            window = await asked.until(lambda m: m["type"] == "window")
+            assert (window["seat"], window["ms"]) == (1, 3125)
+            assert (await buyer.ask("hold", seat=1))["code"] == "not-yours"
+            assert (await buyer.ask("hold", seat=0))["code"] == "not-now"
+            assert (await asked.ask("hold", seat=1))["type"] == "ack"
+            clock.pass_to(100.0)
+            assert at.need_match().asked == [1]  # nobody answered for the seat
+            version = at.need_match().version
+            answer = await asked.ask("play", version=version, seat=1, choices=["use:binoculars"])
+            assert answer["type"] == "ack"
+            assert not any(m["type"] == "window" for m in buyer.received)
+
+    asyncio.run(story())
+
+
+def test_a_pass_before_the_end_is_acknowledged_at_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            clock = Clock()
+            _, asked, at = await sit_down(h, bought(*HOLDING), clock)
+            version = at.need_match().version
+            await asked.send(type="play", key="early", version=version, seat=1, choices=["pass"])
+            await asked.drain()
+            assert not any(m.get("key") == "early" for m in asked.received)
+            clock.pass_to(4.0)
+            ack = await asked.until(lambda m: m.get("key") == "early")
+            assert ack["type"] == "ack"
+            assert ack["version"] == version + 1
+
+    asyncio.run(story())
+
+
+def test_the_switch_is_kept_with_the_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        opened: dict[str, Any] = {}
+        async with house(tmp_path) as h:
+            opened.update(await h.open("dale-of-merchants", name="Olha"))
+            me = await h.join(opened["table"], opened["secret"])
+            assert (await me.ask("automatic", seat=1, on=True))["code"] == "not-yours"
+            await me.ask("automatic", seat=0, on=True)
+            you = [m for m in me.received if m["type"] == "you"][-1]
+            assert you["automatic"] == [0]
+            other = await h.join(opened["table"])  # it is nobody else's business
+            assert other.received[0]["you"]["automatic"] == []
+            assert "automatic" not in str(other.received[0]["table"])
+        async with house(tmp_path) as h:
+            me = await h.join(opened["table"], opened["secret"])
+            assert me.received[0]["you"]["automatic"] == [0]
+            await me.ask("stand", seat=0)
+            await me.sit(0, "Olha")
+            assert h.hall.tables[opened["table"]].meta.chairs[0].automatic is False
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whole_games_with_automatic_answers(tmp_path: Path, seats: int) -> None:
+    """Everybody has them on and answers nothing that could be declined: the game goes on."""
+
+    async def story() -> None:
+        async with house(tmp_path, **AT_ONCE) as h:
+            opened = await h.open(
+                "dale-of-merchants", name="Olha", options={"sets": "owl"},
+                chairs=[{"kind": "open"}, *[{"kind": "bot"}] * (seats - 1)],
+            )  # fmt: skip
+            me = await h.join(opened["table"], opened["secret"])
+            await me.ask("automatic", seat=0, on=True)
+            await me.ask("start")
+            await me.until(lambda m: m["type"] == "update")
+            rng = Luck.seeded(3)
+            declined = 0
+            while not me.over and me.view["version"] < 400:
+                view = me.view
+                if view["question"].get("ask") in ("Reacting", "CleaningUp", "Starting"):
+                    declined += 0 in view["asked"]
+                    await me.version(view["version"] + 1)
+                elif view["choices"]:
+                    choice = view["choices"][rng.below(len(view["choices"]))]
+                    answer = await me.play(choice)
+                    assert answer["type"] == "ack", answer
+                    await me.version(answer["version"])
+                else:
+                    await me.read()
+            assert declined > 3
+
+    asyncio.run(story())

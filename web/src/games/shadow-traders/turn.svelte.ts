@@ -1,0 +1,320 @@
+/** The gesture being made: picks, marked dice, a held token. Forgotten when the server says something new. */
+import { announcer } from '../../lib/announce.svelte';
+import { Gesture } from '../../lib/gesture.svelte';
+import { t } from '../../lib/i18n.svelte';
+import type { Seat, Table } from '../../lib/table.svelte';
+import type { Previewed } from '../../lib/wire';
+import * as g from './gesture';
+import {
+  GOODS,
+  total,
+  type Action,
+  type Board,
+  type Client,
+  type Good as Kind,
+  type View,
+} from './view';
+
+/** the rule that a prompt quotes */
+export const RULE: Record<g.Mode, string> = {
+  none: 'ST-31',
+  'words-or-deeds': 'ST-71',
+  place: 'ST-33',
+  roll: 'ST-46',
+  use: 'ST-71',
+  pick: 'ST-45',
+  steal: 'ST-53',
+  give: 'ST-54',
+  swap: 'ST-55',
+  protect: 'ST-57',
+  move: 'ST-56',
+  other: 'ST-30',
+};
+/** rules that have a sentence of their own here */
+const WHY: Record<string, string> = {
+  'ST-59': 'st-why-stashed',
+  'ST-62': 'st-why-embargo',
+  'ST-70': 'st-why-event',
+};
+const TAKING = ['steal', 'swap', 'lift'];
+
+export class Turn {
+  held = $state<string | null>(null);
+  marked = $state<number[]>([]);
+  paying = $state(false);
+  joker = $state<number | null>(null);
+  /** the rival named by a number key */
+  seatKey = $state<number | null>(null);
+  why = $state<{ text: string; rule: string; x: number; y: number } | null>(null);
+  readonly #gesture = new Gesture(() => this.table);
+  readonly #table: () => Table<View>;
+  readonly #looking: () => boolean;
+
+  /** `looking`: a replay is asked nothing */
+  constructor(table: () => Table<View>, looking: () => boolean) {
+    this.#table = table;
+    this.#looking = looking;
+    $effect(() => {
+      void this.table.version;
+      this.forget();
+    });
+    // The server foresees what can follow the picks and what the mission would be worth then.
+    $effect(() => {
+      if (!this.picks.length || !g.isRepetition(this.mode)) return;
+      if (this.mode === 'protect' && !this.complete) return;
+      void this.#gesture.foresee(this.#texts);
+    });
+  }
+
+  forget(): void {
+    this.#gesture.clear();
+    this.held = null;
+    this.marked = [];
+    this.paying = false;
+    this.joker = null;
+    this.seatKey = null;
+    this.why = null;
+  }
+
+  // --- the table as this viewer has it
+
+  get table(): Table<View> {
+    return this.#table();
+  }
+  get view(): View {
+    return this.table.view as View;
+  }
+  get me(): number | null {
+    return this.table.seat;
+  }
+  get board(): Board | null {
+    return this.me === null ? null : (this.view.boards[this.me] ?? null);
+  }
+  get rivals(): Seat[] {
+    return this.table.rivals;
+  }
+  choices = $derived.by((): string[] => (this.#looking() ? [] : this.table.choices));
+  mode = $derived.by((): g.Mode => g.modeOf(this.choices));
+
+  // --- what can follow
+
+  get picks(): string[] {
+    return this.#gesture.picks;
+  }
+  get busy(): boolean {
+    return this.#gesture.busy;
+  }
+  #texts = $derived.by((): string[] => g.texts(this.mode, this.picks));
+  #seen = $derived.by((): Previewed | null => this.#gesture.seen(this.#texts));
+  shade = $derived.by((): g.Shadow[] =>
+    this.me === null ? [] : g.shadow(this.view, this.me, this.picks),
+  );
+  get goal(): number {
+    return this.view.step?.left ?? 0;
+  }
+  // A stash is sorted only when it is whole: half of it may look like one that cannot be finished.
+  complete = $derived.by((): boolean => {
+    if (!this.picks.length) return false;
+    if (this.mode === 'protect')
+      return this.picks.length === this.goal || !g.stashable(this.shade[this.me ?? 0]).length;
+    return this.#seen !== null && g.isDone(this.mode, this.#seen.question.ask);
+  });
+  next = $derived.by((): string[] => {
+    if (this.me === null) return [];
+    if (this.mode === 'place') return g.placeable(this.choices, this.picks);
+    if (!this.picks.length || !g.isRepetition(this.mode)) return this.choices;
+    if (this.mode === 'protect') return this.complete ? [] : g.stashable(this.shade[this.me]);
+    return !this.#seen || this.complete ? [] : this.#seen.choices;
+  });
+  half = $derived.by((): boolean => g.isHalf(this.next));
+  done = $derived.by((): number => g.done(this.mode, this.picks));
+  /** what the mission would be worth after the picks */
+  after = $derived.by((): number | null =>
+    this.picks.length ? ((this.#seen?.view as View | null)?.own?.worth ?? null) : null,
+  );
+  acts = $derived.by((): Partial<Record<Action, number[]>> => {
+    const found: Partial<Record<Action, number[]>> = {};
+    for (const text of this.choices) {
+      const [what, action, n] = text.split(':');
+      if (what === 'act') (found[action as Action] ??= []).push(Number(n));
+    }
+    return found;
+  });
+  /** the action under way, from the log: how often it was chosen is not on the board */
+  chosen = $derived.by((): { action: Action; times: number } | null => {
+    const event = this.table.events.findLast((one) =>
+      ['acts', 'turn-begins', 'rolled'].includes(one.kind),
+    );
+    if (event?.kind !== 'acts' || this.view.step?.name === 'Minions') return null;
+    return { action: event.action as Action, times: Number(event.times) };
+  });
+
+  // --- tokens
+
+  freeTokens = $derived.by((): string[] => {
+    if (this.mode === 'place') return g.freeClients(this.next, 'place');
+    return this.paying ? g.freeClients(this.choices, 'reroll') : [];
+  });
+  /** tokens placed in this gesture, and on which board */
+  pending = $derived.by((): Record<string, number> =>
+    Object.fromEntries(
+      this.picks.flatMap((text) =>
+        text.startsWith('place:') ? [[text.split(':')[1], Number(text.split(':')[2])]] : [],
+      ),
+    ),
+  );
+  pickToken(client: Client): void {
+    if (this.paying) void this.send(g.rerollTexts(`reroll:${client}`, this.marked));
+    else this.held = this.held === client ? null : client;
+  }
+
+  // --- goods
+
+  canTheirs(seat: number, good: Kind): boolean {
+    return TAKING.some((what) => this.next.includes(`${what}:${seat}:${good}`));
+  }
+  pickTheirs(seat: number, good: Kind, event: MouseEvent | null): void {
+    for (const what of TAKING)
+      if (this.next.includes(`${what}:${seat}:${good}`))
+        return this.pick(`${what}:${seat}:${good}`);
+    if (event) this.whyTheirs(seat, good, event);
+  }
+  whyTheirs(seat: number, good: Kind, event: MouseEvent): void {
+    const taking = this.mode === 'swap' ? 'swap' : this.mode === 'move' ? 'lift' : 'steal';
+    void this.tellWhy(`${taking}:${seat}:${good}`, seat, event);
+  }
+  canMine(good: Kind): boolean {
+    return this.next.some(
+      (text) =>
+        text === `stash:${good}` ||
+        text === `offer:${good}` ||
+        (text.startsWith('give:') && text.endsWith(`:${good}`)),
+    );
+  }
+  pickMine(good: Kind, event: MouseEvent | null): void {
+    if (this.next.includes(`stash:${good}`)) this.pick(`stash:${good}`);
+    else if (this.next.includes(`offer:${good}`)) this.pick(`offer:${good}`);
+    else if (this.canMine(good)) this.held = this.held === good ? null : good;
+    else if (event) {
+      const verb = this.mode === 'protect' ? 'stash' : 'offer';
+      void this.tellWhy(`${verb}:${good}`, this.me ?? 0, event);
+    }
+  }
+  canStashed(good: Kind): boolean {
+    return this.next.some(
+      (text) =>
+        text === `offer-stashed:${good}` ||
+        (text.startsWith('give-stashed:') && text.endsWith(`:${good}`)),
+    );
+  }
+  pickStashed(good: Kind): void {
+    if (this.next.includes(`offer-stashed:${good}`)) this.pick(`offer-stashed:${good}`);
+    else if (this.canStashed(good)) this.held = `stashed ${good}`;
+  }
+  /** The text that this board would complete, when a receiver is asked for. */
+  aim(seat: number): string | null {
+    const { held } = this;
+    const text = this.half
+      ? `drop:${seat}`
+      : held === null
+        ? null
+        : this.mode === 'place'
+          ? `place:${held}:${seat}`
+          : held.startsWith('stashed ')
+            ? `give-stashed:${seat}:${held.slice(8)}`
+            : `give:${seat}:${held}`;
+    return text !== null && this.next.includes(text) ? text : null;
+  }
+  /** goods that would arrive on this pile */
+  ghost(seat: number, good: Kind): number {
+    const now = this.view.boards[seat]?.goods[good] ?? 0;
+    return Math.max(0, (this.shade[seat]?.goods[good] ?? 0) - now);
+  }
+  /** how many goods more or fewer one would have */
+  gained = $derived.by((): number => {
+    if (this.me === null || !this.board) return 0;
+    const then = this.shade[this.me];
+    const now = total(this.board.goods) + total(this.board.stash);
+    return total(then?.goods ?? {}) + total(then?.stash ?? {}) - now;
+  });
+  stashed = $derived.by((): Kind[] => {
+    const stash = this.mode === 'protect' ? this.shade[this.me ?? 0]?.stash : this.board?.stash;
+    return GOODS.flatMap((kind) => Array<Kind>(stash?.[kind] ?? 0).fill(kind));
+  });
+
+  // --- dice
+
+  canReroll = $derived.by((): boolean => this.choices.some((text) => text.startsWith('reroll')));
+  canFlip = $derived.by(
+    (): boolean =>
+      this.marked.length > 0 && this.marked.every((die) => this.choices.includes(`flip:${die}`)),
+  );
+  /** dice drawn as taken: the marked ones, or the Smuggle that waits for its face (E13) */
+  get pressed(): number[] {
+    return this.joker === null ? this.marked : [this.joker];
+  }
+  canMark(die: number): boolean {
+    if (this.mode === 'use') return this.choices.some((text) => text.startsWith(`use:${die}:`));
+    if (this.mode === 'pick') return this.choices.includes(`pick:${die}`);
+    return this.mode === 'roll' && (this.canReroll || this.choices.includes(`flip:${die}`));
+  }
+  mark(die: number): void {
+    if (this.mode === 'use') {
+      const ways = this.choices.filter((text) => text.startsWith(`use:${die}:`));
+      if (ways.length === 1 && ways[0]) void this.send([ways[0]]);
+      else this.joker = this.joker === die ? null : die;
+      return;
+    }
+    this.marked = this.marked.includes(die)
+      ? this.marked.filter((other) => other !== die)
+      : [...this.marked, die];
+    if (this.marked.length === 0) this.paying = false;
+  }
+
+  // --- doing
+
+  pick(text: string): void {
+    if (this.next.includes(text)) this.#gesture.picks = [...this.picks, text];
+    this.held = null;
+    this.seatKey = null;
+    this.why = null;
+  }
+  async send(texts: string[]): Promise<void> {
+    if (this.busy) return;
+    if ((await this.#gesture.send(texts))?.type !== 'ack') this.forget();
+  }
+  confirm(): Promise<void> {
+    return this.send(this.#texts);
+  }
+  /** No more tokens: roll, or rest. */
+  stop(): Promise<void> {
+    return this.send([...this.picks, this.choices.includes('roll') ? 'roll' : 'rest']);
+  }
+  get canUndo(): boolean {
+    const begun = this.picks.length > 0 || this.held !== null || this.marked.length > 0;
+    return begun || (this.table.canUndo && this.table.asked);
+  }
+  undo(): void {
+    if (this.held !== null) this.held = null;
+    else if (this.picks.length) this.#gesture.picks = this.picks.slice(0, -1);
+    else if (this.marked.length) this.marked = [];
+    else void this.table.undo();
+  }
+
+  /** Why not? The server names the rule; the table says it in a sentence where it can. */
+  async tellWhy(choice: string, seat: number, event: MouseEvent): Promise<void> {
+    const { table } = this;
+    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const because = table.asked && !this.#looking() ? await table.why(choice) : null;
+    const rule = because?.rule || (table.asked ? RULE[this.mode] : 'ST-31');
+    const id = WHY[rule] ?? (table.asked ? 'st-why-not-now' : 'st-why-not-yours');
+    const text = t(id, { name: table.name(seat) });
+    this.why = {
+      text,
+      rule,
+      x: Math.max(8, Math.min(box.left, innerWidth - 320)),
+      y: Math.min(box.bottom + 8, innerHeight - 90),
+    };
+    announcer.say(`${text} ${rule}`);
+  }
+}
