@@ -96,8 +96,8 @@ class Table:
     def is_idle(self) -> bool:
         """Nobody looks, nothing is under way: it may leave the memory."""
         quiet = not (self.busy or self.inbox or self.minds.thinking or self.clock.group)
-        quiet = quiet and not (self.sessions or self.windows.open)
-        return quiet and (self.sand.is_held or not self.sand.runs)
+        resting = self.sand.is_held or not self.sand.runs
+        return quiet and resting and not (self.sessions or self.windows.open)
 
     def resume(self) -> None:
         """Just read from disk: let clocks run and bots think."""

@@ -12,6 +12,7 @@ const info = {
   options: [],
   rules_version: 1,
   timed: false,
+  declines: false,
   listed: 0,
   verbs: { steal: ['seat', 'good'], act: ['action', 'times'], give: ['seat', 'good'] },
   events: {

@@ -170,11 +170,11 @@ st-hint-drop = Now tap the rival who gets it
 st-hint-token = Tap a token, then a board
 st-confirm-act =
     { $action ->
-        [steal] Steal these { $n }
-        [give] Give these { $n }
-        [swap] Swap these { $n }
-        [protect] Stash these { $n }
-       *[move] Move these { $n }
+        [steal] Steal { $n }
+        [give] Give { $n }
+        [swap] Swap { $n }
+        [protect] Stash { $n }
+       *[move] Move { $n }
     }
 st-confirm-roll =
     { $n ->

@@ -87,7 +87,7 @@ st-event-no-protect = Сломанные замки
 st-event-free-reroll = Второй шанс
     .effect = Один бесплатный переброс любых кубиков.
 st-event-all-five = Полная занятость
-    .effect = Выполните все пять кубиков по одному.
+    .effect = Используйте все пять кубиков по одному.
 st-event-sandstorm = Песчаная буря
     .effect = Игра немедленно заканчивается.
 
@@ -123,7 +123,7 @@ st-ask-minions-other = { $seat } смотрит на кубики
 st-ask-picking = Какие кубики перебросить?
 st-ask-picking-other = { $seat } выбирает кубики для переброса
 st-ask-working-all = Какой кубик следующий?
-st-ask-working-all-other = { $seat } выполняет кубики
+st-ask-working-all-other = { $seat } использует кубики
 st-ask-stealing = Украдите { $left ->
     [one] { $left } товар
     [few] { $left } товара
@@ -216,8 +216,8 @@ st-log-skipped = { $seat_key ->
    *[other] { $seat } не может
 } ничего сделать
 st-log-used = { $seat_key ->
-    [you] Вы выполняете
-   *[other] { $seat } выполняет
+    [you] Вы используете
+   *[other] { $seat } использует
 } кубик: { $action }
 st-log-stolen = { $seat_key ->
     [you] Вы крадёте

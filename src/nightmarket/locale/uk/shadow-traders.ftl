@@ -87,7 +87,7 @@ st-event-no-protect = Зламані замки
 st-event-free-reroll = Другий шанс
     .effect = Одне безкоштовне перекидання будь-яких кубиків.
 st-event-all-five = Повна зайнятість
-    .effect = Виконайте всі п'ять кубиків по одному.
+    .effect = Використайте всі п’ять кубиків по одному.
 st-event-sandstorm = Піщана буря
     .effect = Гра негайно закінчується.
 
@@ -123,7 +123,7 @@ st-ask-minions-other = { $seat } дивиться на кубики
 st-ask-picking = Які кубики перекинути?
 st-ask-picking-other = { $seat } обирає кубики для перекидання
 st-ask-working-all = Який кубик наступний?
-st-ask-working-all-other = { $seat } виконує кубики
+st-ask-working-all-other = { $seat } використовує кубики
 st-ask-stealing = Вкрадіть { $left ->
     [one] { $left } товар
     [few] { $left } товари
@@ -216,8 +216,8 @@ st-log-skipped = { $seat_key ->
    *[other] { $seat } не може
 } нічого зробити
 st-log-used = { $seat_key ->
-    [you] Ви виконуєте
-   *[other] { $seat } виконує
+    [you] Ви використовуєте
+   *[other] { $seat } використовує
 } кубик: { $action }
 st-log-stolen = { $seat_key ->
     [you] Ви крадете

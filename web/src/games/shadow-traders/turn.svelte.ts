@@ -249,6 +249,10 @@ export class Turn {
     (): boolean =>
       this.marked.length > 0 && this.marked.every((die) => this.choices.includes(`flip:${die}`)),
   );
+  /** dice drawn as taken: the marked ones, or the Smuggle that waits for its face (E13) */
+  get pressed(): number[] {
+    return this.joker === null ? this.marked : [this.joker];
+  }
   canMark(die: number): boolean {
     if (this.mode === 'use') return this.choices.some((text) => text.startsWith(`use:${die}:`));
     if (this.mode === 'pick') return this.choices.includes(`pick:${die}`);
