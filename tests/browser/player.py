@@ -277,13 +277,8 @@ class Lister(Hand):
         return True
 
 
-def hand_over(person: Person) -> None:
-    """Let a bot play the own seat."""
-    person.press(person.see("seats"))
-    person.press(person.see("seats-panel").get_by_role("button", name="Let a bot play"))
-
-
 def let_bots_finish(person: Person) -> None:
     """Hand the own seat to a bot and look on until the scores are there."""
-    hand_over(person)
+    person.press(person.see("seats"))
+    person.press(person.see("seats-panel").get_by_role("button", name="Let a bot play"))
     person.see("end").wait_for(timeout=180_000)

@@ -109,6 +109,60 @@ def test_alliances_and_the_shadow_card(guests: Company) -> None:
     assert record.winners in ([0, 2], [1, 3], [0, 1, 2, 3])  # SB-80
 
 
+NOTED = "() => Object.keys(localStorage).some((key) => key.startsWith('night-market:notes'))"
+
+
+def test_the_table_explains_itself(guests: Company) -> None:
+    """A grey card names the rule that forbids it, agents are read, notes stay; all mats on a phone."""
+    host = guests.person("Olha")
+    phone = guests.person("Petro", phone=True)
+    table = guests.open_table(host, ["open", "open"], game="shadow-blades")
+    sit(phone, table, 1)
+    start(host, phone)
+    page = host.page
+    hands: list[Hand] = [Blade(host, seed=7), Blade(phone, seed=8)]
+    grey = page.locator("[data-testid=hand] button.face:not(.can)")
+    agents = page.locator(".agents button.face:not(.can)")
+
+    def ready() -> bool:
+        s = hands[0].look()
+        calm = s.get("asked") and not s["held"] and not s["look"] and s["pile"]
+        answers = [m for m in host.received if m["type"] in ("ack", "refused")]
+        heard = {m["key"]: m.get("version", 0) for m in answers}
+        made = [heard.get(m["key"], 1_000_000) for m in host.sent if m["type"] == "play"]
+        arrived = bool(made) and max(made) <= s["version"]  # no choice of mine is on its way
+        return bool(calm and arrived and grey.count() and agents.count() and page.evaluate(NOTED))
+
+    play_until(hands, ready)
+    hint = page.locator(".prompt .hint")
+    name = grey.first.locator(".name").inner_text()
+    grey.first.click()
+    wait_for(lambda: len(hint.inner_text()) > 60, page, "no reason why not")
+    assert hint.inner_text().startswith(name)
+    rule = page.locator(".prompt .rule").first.inner_text()
+    page.locator(".prompt .rule").first.click()
+    page.locator(f"[data-rule={rule}].on").wait_for()
+    page.keyboard.press("Escape")
+    name = agents.first.locator(".name").text_content() or "?"
+    agents.first.click()
+    wait_for(lambda: hint.inner_text().startswith(name), page, "the agent is not read")
+
+    page.keyboard.press("n")
+    cell = page.get_by_role("button", name="Petro, Weapon: maybe")
+    cell.click()
+    page.reload()
+    host.see("table").wait_for()
+    page.keyboard.press("n")
+    page.get_by_role("button", name="Petro, Weapon: ruled out").wait_for()
+
+    phone.page.get_by_role("button", name="All mats").tap()
+    phone.page.get_by_role("button", name="Olha").tap()
+    phone.page.get_by_role("button", name="The mat of Olha", pressed=True).wait_for()
+    phone.page.locator(".line .sphere").first.tap()
+    phone.page.get_by_role("tab", name="Assassination", selected=True).wait_for()
+    phone.assert_fits()
+
+
 def test_own_cards_from_the_setup_to_a_replay(guests: Company, tmp_path: Path) -> None:
     """SB-2: a broken pack is refused by card and field; a good one names every card, to the replay."""
     host = guests.person("Olha")
