@@ -53,10 +53,19 @@ def cell_of(person: Person, hero: str) -> str:
     return person.page.locator(f'[data-hero="{hero}"]').get_attribute("data-cell") or ""
 
 
-def moves(person: Person) -> list[str]:
-    """What the server offers this person now: moves only."""
-    last = next(m for m in reversed(person.received) if m["type"] == "update")
+def offered(heard: list[dict[str, Any]], version: int) -> list[str]:
+    """The moves of the last update, if it is the one the page shows."""
+    last = next((m for m in reversed(heard) if m["type"] == "update"), None)
+    if last is None or last["version"] != version:
+        return []
     return [text for text in last["choices"] if text.startswith("move:")]
+
+
+def moves(person: Person, heard: list[dict[str, Any]] | None = None) -> list[str]:
+    """What the server offers this person now: moves only."""
+    told = person.received if heard is None else heard
+    wait_for(lambda: bool(offered(told, person.version)), person.page, "moves are offered")
+    return offered(told, person.version)
 
 
 def tap(person: Person, text: str) -> str:
@@ -154,8 +163,7 @@ def test_own_move_at_once_and_the_second_one_rolls_back(guests: Company) -> None
     line = Tap(late)
     team(guests, quick, late, options=QUIET)
     begin(quick, late)
-    last = next(m for m in reversed(line.heard) if m["type"] == "update")
-    mine = [text for text in last["choices"] if text.startswith("move:")]
+    mine = moves(late, line.heard)
     # A hero both can move, one along and one across: after the first the second fits no more.
     hero, first, second = next(
         (a.split(":")[1], a, b)

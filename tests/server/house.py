@@ -183,11 +183,13 @@ class Player:
         while not self.over:
             asked = [s for s in self.seats if self.views.get(s, {}).get("choices")]
             if asked:
-                choice = self.rng.choice(self.views[asked[0]]["choices"])
+                before = self.views[asked[0]]
+                choice = self.rng.choice(before["choices"])
                 answer = await self.play(choice, seat=asked[0])
                 if answer["type"] == "refused":
                     assert answer["code"] in ("stale", "not-asked", "over"), answer
-                    await self.read()
+                    if self.views[asked[0]] is before:  # the news may be here already
+                        await self.read()
                 else:
                     await self.version(answer["version"])
             else:
