@@ -10,6 +10,8 @@ export default defineConfig({
     alias: {
       '@locale': `${root}src/nightmarket/locale`,
       '@rules': `${root}docs/rules`,
+      '@packs': `${root}docs/packs`,
+      '@games': `${root}src/nightmarket/games`,
     },
     // vitest would otherwise take Svelte's server build
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
+from nightmarket.games.dale_of_merchants.cards import NAMES, NONE, SET_OF
 from tests.browser.player import Hand
 from tests.browser.stage import Person
 
@@ -24,10 +26,11 @@ LOOK = """() => {
     spread: count('.spread .card.hot'),
     aims: count('.aim, .tab.aimed'),
     picked: count('.hand .card[aria-pressed=true]'),
-    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm)'),
+    drawer: count('aside.drawer header .btn'),
+    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm):not(.automatic)'),
   };
 }"""
-BUTTONS = ".prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm)"
+BUTTONS = ".prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm):not(.automatic)"
 
 
 class Trader(Hand):
@@ -36,6 +39,7 @@ class Trader(Hand):
     def __init__(self, person: Person, seed: int = 1) -> None:
         super().__init__(person, seed)
         self.wish = ""  # the word on the button to press for the card that was pressed
+        self.plan: list[str] = []  # cards of the stack that is being built
         self.idle = 0
         self.at = -1
 
@@ -50,7 +54,9 @@ class Trader(Hand):
     def act(self, s: dict[str, Any]) -> None:
         self.idle = 0 if s["version"] != self.at else self.idle + 1
         self.at = s["version"]
-        if s["ready"] and (self.wish != "Discard" or s["picked"] >= 2 or not s["hand"]):
+        if s["drawer"]:
+            self.take("aside.drawer header .btn")  # a slow press opened the help
+        elif s["ready"] and (self.wish != "Discard" or s["picked"] >= 2 or not s["hand"]):
             self.take(".prompt .confirm:enabled")
         elif s["begun"]:
             self.go_on(s)
@@ -63,7 +69,9 @@ class Trader(Hand):
 
     def go_on(self, s: dict[str, Any]) -> None:
         """The gesture or the little menu of one card."""
-        if s["buttons"]:
+        if self.plan and s["hand"] and not s["buttons"]:
+            self.press_card(".hand", [self.plan.pop()])
+        elif s["buttons"]:
             wanted = self.page.locator(BUTTONS).filter(has_text=self.wish)
             if self.wish and wanted.count():
                 self.person.press(wanted.first)
@@ -88,9 +96,10 @@ class Trader(Hand):
         for text in told["choices"]:
             verb, *rest = text.split(":")
             cards.setdefault(verb, []).append(rest[-1] if rest else "")
-        if "build" in cards:
+        self.plan = stack_of(told) if "build" in cards else []
+        if self.plan or ("build" in cards and self.rng.random() < 0.1):  # or the partner may help
             self.wish = "Build"
-            self.press_card(".hand", cards["build"])
+            self.press_card(".hand", [self.plan.pop()] if self.plan else cards["build"])
         elif "buy" in cards and self.rng.random() < 0.85:
             self.wish = "Buy"
             self.press_card(".board", [self.useful(told, cards["buy"])])
@@ -114,3 +123,14 @@ class Trader(Hand):
 
     def press_card(self, zone: str, cards: list[str]) -> None:
         self.take(f"{zone} .card.hot[data-card={self.rng.choice(cards)}]")
+
+
+def stack_of(told: dict[str, Any]) -> list[str]:
+    """Cards of one set in the own hand that make exactly the next stack (DM-52, DM-53)."""
+    own, needs = told["view"]["own"], told["view"]["sides"][told["seat"]]["needs"]
+    for size in range(1, 5):
+        for held in combinations(own, size):
+            folk = {SET_OF[NAMES.index(one["card"])] for one in held}
+            if sum(one["value"] for one in held) == needs and len(folk) == 1 and folk != {NONE}:
+                return [one["card"] for one in held]
+    return []

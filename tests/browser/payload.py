@@ -67,7 +67,9 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
                 compared += 1
             for texts, got in foreseen[eye].get(match.version, []):
                 ahead = match.attempt(eye, texts).state
-                assert got["view"] == plain(game.view(ahead, eye)), (eye, texts)
+                told, due = got["view"], plain(game.view(ahead, eye))
+                apart = {k: (told[k], due[k]) for k in due if told.get(k) != due[k]}
+                assert not apart, (eye, match.version, texts, apart)
                 compared += 1
             match.state = true
         move = next(moves)
@@ -83,14 +85,13 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
 
 
 def previews(person: Person) -> dict[int, list[tuple[list[str], dict[str, Any]]]]:
-    """What the server foresaw for picks, by the version they were made from."""
+    """What the server foresaw for picks, by the version it looked ahead from."""
     answers = {m["key"]: m for m in person.received if m["type"] == "previewed"}
     found: dict[int, list[tuple[list[str], dict[str, Any]]]] = {}
-    for m, heard in zip(person.sent, person.heard_before, strict=True):
+    for m in person.sent:
         answer = answers.get(m.get("key", ""))
         if m["type"] == "preview" and answer and answer["view"] is not None:
-            version = [u["version"] for u in person.received[:heard] if u["type"] == "update"][-1]
-            found.setdefault(version, []).append((m["choices"], answer))
+            found.setdefault(answer["version"], []).append((m["choices"], answer))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Error, Locator
@@ -192,7 +193,9 @@ class Keys(Hand):
         return "qwertz"[self.rng.choice(places)] if places else "q"
 
 
-def play_until(hands: list[Hand], done: Any, timeout_s: float = 240, quiet_s: float = 60) -> None:
+def play_until(
+    hands: Sequence[Hand], done: Any, timeout_s: float = 240, quiet_s: float = 60
+) -> None:
     """Everybody looks and acts in turn until it is done; nobody may be stuck for long."""
     end = time.monotonic() + timeout_s
     last = time.monotonic()
@@ -208,7 +211,7 @@ def play_until(hands: list[Hand], done: Any, timeout_s: float = 240, quiet_s: fl
             hands[0].page.wait_for_timeout(15)
 
 
-def stuck(hands: list[Hand]) -> str:
+def stuck(hands: Sequence[Hand]) -> str:
     told = []
     for hand in hands:
         try:
@@ -274,13 +277,8 @@ class Lister(Hand):
         return True
 
 
-def hand_over(person: Person) -> None:
-    """Let a bot play the own seat."""
-    person.press(person.see("seats"))
-    person.press(person.see("seats-panel").get_by_role("button", name="Let a bot play"))
-
-
 def let_bots_finish(person: Person) -> None:
     """Hand the own seat to a bot and look on until the scores are there."""
-    hand_over(person)
+    person.press(person.see("seats"))
+    person.press(person.see("seats-panel").get_by_role("button", name="Let a bot play"))
     person.see("end").wait_for(timeout=180_000)

@@ -139,7 +139,6 @@ class Person:
         self.problems: list[str] = []
         self.received: list[dict[str, Any]] = []  # messages of the socket, in order
         self.sent: list[dict[str, Any]] = []
-        self.heard_before: list[int] = []  # for each sent message: how many had been received
         self.bodies: list[tuple[str, bytes]] = []  # what came over HTTP
         self.headers: dict[str, dict[str, str]] = {}
         self.context.on("request", self._request)
@@ -186,7 +185,6 @@ class Person:
 
         def said(raw: str | bytes) -> None:
             self.sent.append(json.loads(raw))
-            self.heard_before.append(len(self.received))
 
         socket.on("framereceived", heard)
         socket.on("framesent", said)

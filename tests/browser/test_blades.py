@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from nightmarket.games.shadow_blades.cards import DEFAULT, cards_of
 from nightmarket.kernel import WATCHER
 from nightmarket.kernel.record import Record
 from tests.browser.blades import Blade
 from tests.browser.payload import scan
-from tests.browser.player import Hand, is_end, play_until, sit, start, totals
-from tests.browser.stage import Company, Person, wait_for
+from tests.browser.player import (
+    Hand,
+    is_end,
+    play_until,
+    sit,
+    start,
+    totals,
+)
+from tests.browser.stage import ROOT, Company, Person, wait_for
 from tests.browser.test_rooms import examine
+from tests.packs.test_packs import play
+
+EXAMPLE = ROOT / "docs" / "packs" / "shadow-blades-example.toml"
 
 
 def finish(guests: Company, table: str, eyes: dict[int, Person], hands: list[Hand]) -> Record:
@@ -94,3 +107,100 @@ def test_alliances_and_the_shadow_card(guests: Company) -> None:
     passed = [move for move in record.moves if move.text.startswith("shadow:")]
     assert any(move.seat in (0, 2) for move in passed)
     assert record.winners in ([0, 2], [1, 3], [0, 1, 2, 3])  # SB-80
+
+
+NOTED = "() => Object.keys(localStorage).some((key) => key.startsWith('night-market:notes'))"
+
+
+def test_the_table_explains_itself(guests: Company) -> None:
+    """A grey card names the rule that forbids it, agents are read, notes stay; all mats on a phone."""
+    host = guests.person("Olha")
+    phone = guests.person("Petro", phone=True)
+    table = guests.open_table(host, ["open", "open"], game="shadow-blades")
+    sit(phone, table, 1)
+    start(host, phone)
+    page = host.page
+    hands: list[Hand] = [Blade(host, seed=7), Blade(phone, seed=8)]
+    grey = page.locator("[data-testid=hand] button.face:not(.can)")
+    agents = page.locator(".agents button.face:not(.can)")
+
+    def ready() -> bool:
+        s = hands[0].look()
+        calm = s.get("asked") and not s["held"] and not s["look"] and s["pile"]
+        answers = [m for m in host.received if m["type"] in ("ack", "refused")]
+        heard = {m["key"]: m.get("version", 0) for m in answers}
+        made = [heard.get(m["key"], 1_000_000) for m in host.sent if m["type"] == "play"]
+        arrived = bool(made) and max(made) <= s["version"]  # no choice of mine is on its way
+        return bool(calm and arrived and grey.count() and agents.count() and page.evaluate(NOTED))
+
+    play_until(hands, ready)
+    hint = page.locator(".prompt .hint")
+    name = grey.first.locator(".name").inner_text()
+    grey.first.click()
+    wait_for(lambda: len(hint.inner_text()) > 60, page, "no reason why not")
+    assert hint.inner_text().startswith(name)
+    rule = page.locator(".prompt .rule").first.inner_text()
+    page.locator(".prompt .rule").first.click()
+    page.locator(f"[data-rule={rule}].on").wait_for()
+    page.keyboard.press("Escape")
+    name = agents.first.locator(".name").text_content() or "?"
+    agents.first.click()
+    wait_for(lambda: hint.inner_text().startswith(name), page, "the agent is not read")
+
+    page.keyboard.press("n")
+    cell = page.get_by_role("button", name="Petro, Weapon: maybe")
+    cell.click()
+    page.reload()
+    host.see("table").wait_for()
+    page.keyboard.press("n")
+    page.get_by_role("button", name="Petro, Weapon: ruled out").wait_for()
+
+    phone.page.get_by_role("button", name="All mats").tap()
+    phone.page.get_by_role("button", name="Olha").tap()
+    phone.page.get_by_role("button", name="The mat of Olha", pressed=True).wait_for()
+    phone.page.locator(".line .sphere").first.tap()
+    phone.page.get_by_role("tab", name="Assassination", selected=True).wait_for()
+    phone.assert_fits()
+
+
+def test_own_cards_from_the_setup_to_a_replay(guests: Company, tmp_path: Path) -> None:
+    """SB-2: a broken pack is refused by card and field; a good one names every card, to the replay."""
+    host = guests.person("Olha")
+    page = host.page
+    guests.open_table(host, ["open", "bot"], game="shadow-blades")
+    broken = tmp_path / "broken.toml"
+    good = EXAMPLE.read_text("utf-8")
+    broken.write_text(good.replace("strength = 1", "strength = 7", 1), "utf-8")
+    page.get_by_label("Your own cards").set_input_files(broken)
+    problem = host.see("pack-problem")
+    problem.wait_for()
+    assert "harpooner" in problem.inner_text()
+    assert "strength" in problem.inner_text()
+    page.get_by_label("Your own cards").set_input_files(EXAMPLE)
+    page.get_by_text("Cards: Harbour Night (SB-2)").wait_for()
+    assert problem.count() == 0
+    # The files to start from lie beside it.
+    with page.expect_download() as got:
+        page.get_by_role("link", name="annotated example").click()
+    assert got.value.path().read_text("utf-8") == good
+    assert page.get_by_role("link", name="Reconstructed set").is_visible()
+
+    start(host)
+    ours = {name["en"] for name in cards_of(good).names}
+    assert not ours & {name["en"] for name in DEFAULT.names}
+    shown = page.locator("[data-testid=hand] .face .name")
+    shown.first.wait_for()
+    assert set(shown.all_inner_texts()) <= ours
+    record = tmp_path / "record.json"
+    record.write_text(play({"pack": good}, seats=2).record.to_json(), "utf-8")
+    page.goto("/")
+    page.get_by_test_id("import-file").set_input_files(record)
+    page.get_by_role("slider").wait_for()
+    page.goto(f"{page.url}#90")
+    page.reload()
+    shown = page.locator(".agents .face .name")
+    shown.first.wait_for(state="attached")
+    assert set(shown.all_text_contents()) <= ours
+    page.keyboard.press("l")
+    lines = " ".join(page.locator(".lines .line").all_inner_texts())
+    assert any(name in lines for name in ours)

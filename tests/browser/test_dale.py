@@ -11,9 +11,7 @@ from tests.browser.dale import Trader
 from tests.browser.payload import scan
 from tests.browser.player import (
     Hand,
-    hand_over,
     is_end,
-    let_bots_finish,
     play_until,
     sit,
     start,
@@ -67,8 +65,7 @@ def test_a_game_for_four_with_bots(guests: Company) -> None:
     start(host)
     host.assert_fits()
     hand = Trader(host, seed=3)
-    play_until([hand], lambda: host.version > 120 or is_end(hand))
-    let_bots_finish(host)
+    play_until([hand], lambda: is_end(hand))
     assert max(totals(host).values()) == 8
     assert scan({0: host}, record_of(host, table)) > 20
 
@@ -83,11 +80,7 @@ def test_a_team_game(guests: Company) -> None:
     sit(partner, table, 2)
     start(host, partner)
     hands: list[Hand] = [Trader(host, seed=4), Trader(partner, seed=5)]
-    play_until(hands, lambda: host.version > 60)
-    for person in (host, partner):  # the rest is theirs
-        hand_over(person)
-    for person in (host, partner):
-        person.see("end").wait_for(timeout=180_000)
+    play_until(hands, lambda: all(is_end(hand) for hand in hands))
     sheet = totals(host)
     assert sorted(sheet.values())[-2:] == [10, 10]
     assert scan({0: host, 2: partner}, record_of(host, table)) > 20

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 
 from nightmarket.kernel import CLOCK
 from tests.browser.stage import Company, Person, Server, wait_for
+from tests.browser.test_rooms import examine
 from tests.golden.games import HERE, read
 from tests.server.house import Player
 
@@ -69,8 +70,9 @@ def tap(person: Person, text: str) -> str:
 
 def test_heroes_go_by_tap_drag_and_key(guests: Company) -> None:
     """MM-50: the same move three ways, on the phone by thumbs; the others see each of them."""
-    host, phone = guests.person("Olha"), guests.person("Petro", phone=True)
+    host, phone = guests.person("Olha"), guests.person("Petro", phone=True, theme="light")
     team(guests, host, phone, options=QUIET)
+    examine(phone, "before the start")
     expect(host.see("lesson")).to_contain_text("artefacts")
     begin(host, phone)
     hero = tap(phone, moves(phone)[0])
@@ -115,6 +117,7 @@ def test_heroes_go_by_tap_drag_and_key(guests: Company) -> None:
     expect(phone.page.locator(f'[data-hero="{hero}"]')).to_have_attribute("data-cell", cell)
     for person in (host, phone):
         person.assert_fits()
+        examine(person, "heist")
 
 
 class Tap:
@@ -199,10 +202,16 @@ def test_silence_and_the_pawn(guests: Company) -> None:
     team(guests, host, phone, options=QUIET)
     host.page.keyboard.press("l")
     field = host.page.get_by_label("Say something")
+    signs = host.page.get_by_role("group", name="Without a word")
     expect(field).to_be_enabled()  # before the start all may talk
+    phone.press(phone.see("talk"))  # the way to the chat by thumb
+    phone.press(phone.page.locator("[data-sign=thanks]"))
+    expect(host.see("sign-1").get_by_role("img", name="Thank you")).to_be_visible()
+    phone.press(phone.page.get_by_role("button", name="Close"))
     begin(host, phone)
     expect(host.see("talk")).to_have_attribute("data-talk", "silent")
     expect(field).to_be_disabled()
+    expect(signs).to_have_count(0)
     host.page.keyboard.press("Escape")
     tones = phone.page.evaluate("window.tones")
     host.press(choice(host, "pawn:1"))
@@ -220,6 +229,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     host, friend = guests.person("Olha"), guests.person("Petro", phone=True)
     guests.open_table(host, ["open", "open", "open"], game="magic-maze")
     host.press(host.see("own-scenario"))
+    examine(host, "set-up")
     host.press(host.page.locator('[data-tile="20"]'))
     expect(host.page.locator('[data-tile="20"]')).to_have_attribute("aria-pressed", "true")
     host.press(host.page.locator("[data-rule-switch=own-exits]"))
@@ -315,6 +325,7 @@ def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> No
     expect(own).to_contain_text("Ann, Friend 1, Friend 2, Friend 3")
     expect(me.see("best-runs")).to_contain_text("With a known stack")
     me.assert_fits()
+    examine(me, "end")
     # Any finished run can be raced; the golden one went at a pace that can be watched.
     link = me.see("race-it").get_attribute("href") or ""
     assert f"deal_of={code}" in link
@@ -369,6 +380,7 @@ def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
         begin = part["next"]
     assert elapsed[-1] > 1500
     slider.wait_for()
+    examine(me, "replay")
     slider.evaluate("(e) => { e.value = 8; e.dispatchEvent(new Event('input')) }")
     me.press(speeds.get_by_role("button", name="0.5"))
     me.press(me.page.get_by_role("button", name="Play", exact=True))

@@ -16,7 +16,8 @@ from tests.conformance.properties import PROPERTIES, Violation, check
 def main(arguments: list[str]) -> int:
     what, *rest = arguments or ["soak"]
     seeds = int(rest.pop(0)) if what == "soak" and rest else 5
-    games = [game for game in registered() if not rest or game.key in rest]
+    wanted = [key.replace("_", "-") for key in rest]
+    games = [game for game in registered() if not wanted or game.key in wanted]
     if what != "soak" or len(games) < len(rest):
         print(__doc__)
         return 2

@@ -50,6 +50,13 @@ def option_sets(game: Game, seats: int) -> Iterator[dict[str, str]]:
             yield options
 
 
+def pairs(option: Option) -> list[str]:
+    """Every two values of a list: how they work together shows only where both are."""
+    return (
+        [",".join(two) for two in combinations(option.values, 2)] if option.kind == SOME_OF else []
+    )
+
+
 def together(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     """Tables at which every two values meet that the game takes together, seat counts among them.
 
@@ -57,7 +64,7 @@ def together(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     """
     counts = [("seats", str(n)) for n in game.seats]
     rest = [
-        [(o.key, v) for v in dict.fromkeys([o.default, *values(o, game.seats[0])])]
+        [(o.key, v) for v in dict.fromkeys([o.default, *values(o, game.seats[0]), *pairs(o)])]
         for o in game.options
         if o.kind != PER_SEAT
     ]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nightmarket import games
+from nightmarket.games.magic_maze.state import TALK, Mall
 from nightmarket.kernel.record import Record
 from nightmarket.server.thinking import Pool
 from tests.server.house import House, Player, house
@@ -258,5 +259,32 @@ def test_people_end_a_run_and_bots_follow(tmp_path: Path) -> None:
             while not team[2].over:
                 await team[2].read()
             assert team[2].view["view"]["end"]["outcome"] == "conceded"
+
+    asyncio.run(story())
+
+
+def test_signs_where_words_are_forbidden(tmp_path: Path) -> None:
+    """MM-161: in scenario 12 a talk window takes signs and no text; in silence neither."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            team = await heist(h, options={"scenario": "12"})
+            for wish in ({"text": "left!"}, {"sign": "yes"}):
+                assert (await team[0].ask("chat", **wish))["code"] == "silent"
+            table = h.hall.tables[team[0].code]
+            assert table.match is not None
+            mall = table.match.state
+            assert isinstance(mall, Mall)
+            mall.talk = TALK
+            assert (await team[0].ask("chat", text="left!"))["code"] == "silent"
+            await team[0].send(type="chat", key="x", sign="shout")
+            refused = await team[0].until(lambda m: m["type"] == "refused")
+            assert refused["code"] == "malformed"
+            assert (await team[0].ask("chat", sign="yes"))["type"] == "ack"
+            said = await team[1].until(lambda m: m["type"] == "chat")
+            assert (said["sign"], said["text"]) == ("yes", "")
+        async with house(tmp_path) as h:
+            again = await h.join(team[0].code, *team[0].secrets)
+            assert [line["sign"] for line in again.received[0]["chat"]] == ["yes"]
 
     asyncio.run(story())

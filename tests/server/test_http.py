@@ -119,6 +119,31 @@ def test_records_are_imported_replayed_and_looked_at_through_any_eyes(tmp_path: 
     asyncio.run(story())
 
 
+def test_a_table_with_own_cards_is_kept_under_their_names(tmp_path: Path) -> None:
+    """Live, as a record, and as a record that went out and came back."""
+    pack = (Path(__file__).parents[2] / "docs" / "packs" / "shadow-blades-example.toml").read_text(
+        "utf-8"
+    )
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            opened = await h.open("shadow-blades", chairs=[{"kind": "open"}] * 2)
+            me = await h.join(opened["table"], opened["secret"])
+            await me.ask("configure", options={"pack": pack})
+            await me.ask("start", fill="easy")
+            await me.until(lambda m: m["type"] == "update")
+            names = me.table["names"]
+            assert names["ru"]["sb-card-assassin"] == "Гарпунёр"
+            await me.play_on()
+            kept = (await h.http.get(f"/api/records/{me.code}/about")).json()
+            record = (await h.http.get(f"/api/records/{me.code}")).content
+            again = (await h.http.post("/api/records", content=record)).json()
+            assert again["imported"]
+            assert names == kept["cards"] == again["cards"]
+
+    asyncio.run(story())
+
+
 def test_a_record_is_played_on_from_any_position(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:

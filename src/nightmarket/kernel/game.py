@@ -215,6 +215,10 @@ class Game:
         """Whether the rules forbid people to talk now."""
         return False
 
+    def wordless(self, s: State) -> bool:
+        """Whether people who may talk now have only signs to do it."""
+        return False
+
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""
         return event.seen_by(seat)

@@ -16,7 +16,7 @@ class Domain:
 
     def __init__(self, name: str, names: tuple[str, ...]) -> None:
         self.name = name
-        self.names = names
+        self.names = list(names)
         self.size = len(names)
         self.index = {text: i for i, text in enumerate(names)}
         if len(self.index) != self.size:
@@ -28,6 +28,14 @@ class Domain:
     def parse(self, text: str) -> int:
         """The value of a name, or -1."""
         return self.index.get(text, -1)
+
+    def call(self, value: int, name: str) -> None:
+        """Give a value its permanent name, where a game has kept room for it."""
+        if self.index.setdefault(name, value) != value:
+            raise ValueError(f"domain {self.name}: {name} occurs twice")
+        self.index.pop(self.names[value], None)
+        self.index[name] = value
+        self.names[value] = name
 
     def only(self, *owners: str) -> Field:
         """As a field of an event: seen only by the seats that stand in the fields named."""

@@ -41,12 +41,14 @@ def chat(table: Table, session: Session, m: wire.Chat) -> None:
         raise Refuse("not-yours", "only people with a seat may talk")
     if table.match is not None and table.game.silent(table.match.state):
         raise Refuse("silent", "no talking now")
-    text = guard.clean(m.text, table.hall.config.limits.chat_text)
-    if not text:
+    if m.sign is None and table.match is not None and table.game.wordless(table.match.state):
+        raise Refuse("silent", "only signs now")
+    text = "" if m.sign else guard.clean(m.text, table.hall.config.limits.chat_text)
+    if not text and not m.sign:
         raise Refuse("malformed", "nothing was said", "text")
     table.said += 1
     seat = session.seats[0]
-    said = wire.Said(table.said, seat, table.meta.chairs[seat].name, text, now_ms())
+    said = wire.Said(table.said, seat, table.meta.chairs[seat].name, text, now_ms(), m.sign)
     data = ENCODE(said)
 
     def then() -> None:

@@ -67,6 +67,7 @@ def about(id: str, record: Record, imported: bool) -> wire.Kept:
         record.scores,
         record.winners,
         imported,
+        games.game(record.game).names(record.options),
     )
 
 

@@ -114,7 +114,7 @@ def wire_types() -> str:
     for spec in ANSWERS:
         writer.type(inspect.type_info(spec), ask=False)
     parts = list(writer.done.values())
-    for name in ("Level", "Phase"):
+    for name in ("Level", "Phase", "Sign"):
         values = " | ".join(f'"{v}"' for v in typing.get_args(getattr(wire, name)))
         parts.append(f"export type {name} = {values};")
     for name in ("ToServer", "ToBrowser"):

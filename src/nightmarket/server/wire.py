@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 Level = Literal["easy", "fair", "hard"]
 Phase = Literal["lobby", "playing", "over"]
+Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
 
 
 # -- parts of messages
@@ -66,6 +67,7 @@ class Said(Struct, tag_field="type", tag="chat"):
     name: str
     text: str
     ms: int  # wall clock, since 1970
+    sign: Sign | None = None  # instead of text
 
 
 class Remaining(Struct):
@@ -173,7 +175,8 @@ class Vote(Struct, tag_field="type", tag="vote", forbid_unknown_fields=True):
 
 class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     key: str
-    text: str
+    text: str = ""
+    sign: Sign | None = None  # instead of text
 
 
 class HandOver(Struct, tag_field="type", tag="hand-over", forbid_unknown_fields=True):
@@ -546,6 +549,7 @@ class Kept(Struct):
     scores: list[int] | None
     winners: list[int] | None
     imported: bool
+    cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
 
 
 class Best(Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from nightmarket.games.dale_of_merchants import GAME
-from nightmarket.games.dale_of_merchants.cards import KIND, NASTY_THREAT, SOFA
+from nightmarket.games.dale_of_merchants.cards import HIGHER, KIND, LIMIT
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import Luck, State, asked, legal, step
 from nightmarket.kernel.record import Record, Recorder
@@ -38,13 +38,13 @@ def best(s: State, seat: int, rng: Luck) -> int:
 def under_a_threat(s: State) -> bool:
     """DM-121: the last stack was one higher because of an opposing Nasty Threat."""
     t = cast(Dale, s)
-    return t.in_force(t.winner, NASTY_THREAT) > 0
+    return t.in_force(t.winner, HIGHER) > 0
 
 
 def with_a_sofa(s: State) -> bool:
     """DM-59: the winner had a higher hand limit."""
     t = cast(Dale, s)
-    return any(card & KIND == SOFA for card in t.stall(t.winner))
+    return any(LIMIT[card & KIND] for card in t.stall(t.winner))
 
 
 def second_team(s: State) -> bool:

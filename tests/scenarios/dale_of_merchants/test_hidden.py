@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nightmarket.kernel import WATCHER
+from nightmarket.games.dale_of_merchants import GAME
+from nightmarket.kernel import WATCHER, Luck, asked, legal, step
 from tests.scenarios.dale_of_merchants.table import dealt, knows, table
 
 FIVE = "junk junk junk junk junk"
@@ -230,3 +231,24 @@ def test_a_guess_can_complete_what_was_begun() -> None:
     t.play(0, "buy:1:sofa", "pay:junk")
     for guess in t.guesses(1):
         assert "glue" in guess.hand(0)
+
+
+def test_what_a_gesture_foresees_tells_nothing() -> None:
+    """DM-84: a choice tried in a guess shows what it shows in truth, as long as nothing is revealed."""
+    tried = 0
+    for seats, sets in ((3, "fox,crocodile"), (4, "fox,crocodile,owl,polecat")):
+        s = GAME.setup(seats, 5, {"sets": sets})
+        rng = Luck.seeded(seats)
+        for _ in range(150):
+            seat = asked(s)[0]
+            other = GAME.resample(s, seat, rng)
+            for choice in legal(s, seat)[:4]:
+                true, guess = s.clone(), other.clone()
+                step(true, seat, choice)
+                if true.reveals == s.reveals:
+                    step(guess, seat, choice)
+                    assert GAME.view(true, seat) == GAME.view(guess, seat), GAME.text(choice)
+                    assert asked(true) == asked(guess)
+                    tried += 1
+            step(s, seat, rng.pick(legal(s, seat)))
+    assert tried > 200

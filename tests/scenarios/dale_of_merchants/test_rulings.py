@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from importlib.resources import files
 
-from nightmarket.games.dale_of_merchants.cards import FOLK, PASSIVE, TECHNIQUE
+from nightmarket.games.dale_of_merchants.cards import PASSIVE, TECHNIQUE
+from nightmarket.games.dale_of_merchants.technique import FOLK
 from tests.scenarios.dale_of_merchants.table import table
 
 FIVE = "junk junk junk junk junk"
@@ -52,10 +56,21 @@ def test_overpay_uses_changed_values() -> None:
 
 def test_sets_do_not_know_each_other() -> None:
     """DM-122: a set is a module of its own, so sets of the series can be mixed in one for one."""
-    effects = files("nightmarket.games.dale_of_merchants") / "effects"
+    effects = files("nightmarket.games.dale_of_merchants") / "sets"
     for name in FOLK:
         tree = ast.parse((effects / f"{name}.py").read_text("utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom):
                 assert node.module is not None
-                assert ".effects" not in node.module, f"{name} imports {node.module}"
+                assert not node.module.endswith(".sets"), f"{name} imports {node.module}"
+
+
+def test_a_seventh_set_is_one_file() -> None:
+    """DM-122: a set of another game of the series comes in as one module; nothing else changes."""
+    env = {**os.environ, "NIGHTMARKET_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    env.pop("NIGHTMARKET_COMPILED", None)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.scenarios.dale_of_merchants.seventh_set"],
+        env=env, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stdout == "seven sets\n", done.stderr

@@ -15,9 +15,12 @@ from nightmarket.games.shadow_blades.scoring import holds
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import DECLINE
 from nightmarket.kernel import Luck, asked, legal, step
-from tests.conformance.properties import Case, check
+from tests.conformance.properties import PROPERTIES, Case, check
 
-PROPERTIES = ("components", "secrets", "choices_keep", "asking", "resamples")
+ALWAYS = ("components", "secrets", "choices_keep", "asking", "resamples")
+OTHERS = [name for name in PROPERTIES if name not in ALWAYS]
+# Of the others some at each table; run as a program, this file holds all of them.
+IN_TURN = 4
 
 
 def tables() -> Iterator[tuple[int, dict[str, str]]]:
@@ -37,8 +40,10 @@ def tables() -> Iterator[tuple[int, dict[str, str]]]:
     ids=lambda x: "-".join(x.values()) if type(x) is dict else x,
 )
 def test_every_table(seats: int, options: dict[str, str]) -> None:
-    """SB-63: all of them go together: cards are conserved and nothing hidden shows."""
-    for name in PROPERTIES:
+    """SB-63: all of them go together: cards are conserved, nothing hidden shows, and all the rest."""
+    at = list(tables()).index((seats, options)) * IN_TURN
+    turn = [OTHERS[(at + i) % len(OTHERS)] for i in range(IN_TURN)]
+    for name in (*ALWAYS, *turn):
         check(name, Case(GAME, seats, options, seed=7, moments=2))
 
 
@@ -61,3 +66,10 @@ def test_random_games_use_everything() -> None:
             judged[CONDITIONS[s.cards.condition[row >> 4]], met] += 1
     assert set(used) == set(ABILITIES[1:])
     assert set(judged) == {("none", True)} | {(c, m) for c in CONDITIONS[1:] for m in (True, False)}
+
+
+if __name__ == "__main__":
+    for players, chosen in tables():
+        for each in PROPERTIES:
+            check(each, Case(GAME, players, chosen, seed=3, moments=6))
+        print(players, *chosen.values(), "holds", len(PROPERTIES), "properties", flush=True)

@@ -286,7 +286,12 @@ export class Connection implements Line {
       case 'chat':
         table.chat = [...table.chat, message];
         if (message.seat === null || !table.you.seats.includes(message.seat))
-          announcer.say(t('ui-chat-said', { name: message.name, text: message.text }));
+          announcer.say(
+            t('ui-chat-said', {
+              name: message.name,
+              text: message.sign ? t('ui-sign', { sign: message.sign }) : message.text,
+            }),
+          );
         break;
     }
   }

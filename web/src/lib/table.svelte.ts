@@ -335,6 +335,11 @@ export class Table<View = unknown> {
     void this.#tell({ type: 'chat', text });
   }
 
+  /** Say something without a word. */
+  sign(sign: wire.Sign): void {
+    void this.#tell({ type: 'chat', sign });
+  }
+
   hurry(): void {
     void this.#tell({ type: 'hurry' });
   }

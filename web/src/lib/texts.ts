@@ -4,6 +4,7 @@
  */
 import { cut, slot, t, words, type Args, type Part } from './i18n.svelte';
 import type { LogLine } from './log';
+import { packTitle } from './packs';
 import type { GameEvent, Table } from './table.svelte';
 import type { GameInfo } from './wire';
 
@@ -122,6 +123,8 @@ export const optionNote = (info: GameInfo, key: string): string => {
 };
 /** Values that are seats or numbers have no message of their own. */
 export function optionValue(info: GameInfo, key: string, value: string): string {
+  const own = packTitle(value, words.language);
+  if (own !== null) return own;
   const id = `${prefix(info)}-option-${key}-${value}`;
   if (words.has(id)) return t(id);
   if (/^\d+$/.test(value))

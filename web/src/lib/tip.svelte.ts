@@ -14,6 +14,14 @@ class Tip {
     this.shown = { title, text, rule, box: at.getBoundingClientRect() };
   }
 
+  /** Close when the thing is left: later, for it may be left because it is being taken away. */
+  leave(): void {
+    const left = this.shown;
+    queueMicrotask(() => {
+      if (this.shown === left) this.shown = null;
+    });
+  }
+
   close(): void {
     this.shown = null;
   }

@@ -102,7 +102,8 @@ export interface Vote {
 export interface Chat {
   type: "chat";
   key: string;
-  text: string;
+  text?: string;
+  sign?: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
 }
 
 /** Let a bot play a seat: one's own, or as host that of somebody who has been away for a while. */
@@ -267,6 +268,7 @@ export interface Said {
   name: string;
   text: string;
   ms: number;
+  sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
 }
 
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
@@ -480,6 +482,7 @@ export interface Kept {
   scores: number[] | null;
   winners: number[] | null;
   imported: boolean;
+  cards: Record<string, Record<string, string>>;
 }
 
 /** One step of a replay through somebody's eyes. */
@@ -506,6 +509,8 @@ export interface Replay {
 export type Level = "easy" | "fair" | "hard";
 
 export type Phase = "lobby" | "playing" | "over";
+
+export type Sign = "yes" | "no" | "wait" | "look" | "go" | "thanks";
 
 export type ToServer =
   | Hello

@@ -17,9 +17,10 @@ export const valuesOf = (table: Table, option: OptionInfo): string[] =>
 /** How this table differs from the printed rules. */
 export const differences = (table: Table): OptionInfo[] =>
   optionsOf(table).filter((option) => valueOf(table, option) !== option.default);
-/** One difference in words. */
-export const spoken = (table: Table, option: OptionInfo): string =>
-  `${optionName(table.info, option.key)}: ${valueOf(table, option)
-    .split(',')
-    .map((value) => optionValue(table.info, option.key, value))
-    .join(', ')}`;
+/** One difference in words. A pack's text may hold commas of its own. */
+export function spoken(table: Table, option: OptionInfo): string {
+  const value = valueOf(table, option);
+  const values = option.kind === 'pack' ? [value] : value.split(',');
+  const said = values.map((one) => optionValue(table.info, option.key, one)).join(', ');
+  return `${optionName(table.info, option.key)}: ${said}`;
+}

@@ -1,6 +1,7 @@
 """What lies on the table: the animalfolk sets, junk, the market, and how a card is written as an int.
 
-A card kind is a number: 0 is junk, then six kinds for each set in the order of their values. In open
+A card kind is a number: 0 is junk, then six kinds for each set in the order of their values. The sets
+themselves are in `sets`, one module each. In open
 zones (discard piles, stalls, play areas, the market) a card is its kind. In closed zones (hands, decks,
 the market deck, set aside) further bits say who knows it and where it could come from; see `knowledge`.
 """
@@ -9,133 +10,52 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- the sets (DM-5, DM-6): name, value, copies, and what kind of card it is
+from nightmarket.kernel import Domain
+
+# -- what kind of card it is
 
 TECHNIQUE: Final = 1  # played as an action (DM-45)
 PLUS: Final = 2  # a technique that grants one more action (DM-34)
 LASTING: Final = 4  # a technique that stays until the start of the owner's next turn (DM-49)
 PASSIVE: Final = 8  # works by itself (DM-7)
+STICKY: Final = 16  # paying with it, its owner may keep it (DM-42)
+REARRANGES: Final = 32  # paying with it, the board may be laid anew first (DM-90)
+QUICK: Final = TECHNIQUE | PLUS
+STAYS: Final = TECHNIQUE | PLUS | LASTING
 
+# -- the cards, by kind (DM-5, DM-6). Each set fills in its own, see `technique.add_set`.
 
-class Card:
-    """A row of the table of cards."""
-
-    def __init__(self, name: str, value: int, copies: int, traits: int) -> None:
-        self.name = name
-        self.value = value
-        self.copies = copies
-        self.traits = traits
-
-
-_T: Final = TECHNIQUE | PLUS
-_L: Final = TECHNIQUE | PLUS | LASTING
-
-FOLK: Final[dict[str, tuple[Card, ...]]] = {
-    "platypus": (
-        Card("tireless-tinkerer", 1, 4, _T),
-        Card("calculations", 2, 3, PASSIVE),
-        Card("safety-precaution", 3, 3, _T),
-        Card("magnet", 4, 3, _T),
-        Card("dangerous-test", 5, 1, _T),
-        Card("glue", 5, 1, PASSIVE),
-    ),
-    "sloth": (
-        Card("steady-achiever", 1, 4, _L),
-        Card("shopping-journey", 2, 3, TECHNIQUE | LASTING),
-        Card("housecleaning", 3, 3, _L),
-        Card("siesta", 4, 3, _L),
-        Card("lunch-break", 5, 1, _L),
-        Card("ironing", 5, 1, _L),
-    ),
-    "crocodile": (
-        Card("little-villain", 1, 4, _T),
-        Card("scary-gunfight", 2, 3, _L),
-        Card("night-shift", 3, 3, _T),
-        Card("ruthless-competition", 4, 3, _T),
-        Card("nasty-threat", 5, 1, _L),
-        Card("lost-shipments", 5, 1, _L),
-    ),
-    "fox": (
-        Card("cunning-neighbour", 1, 4, _T),
-        Card("cheer", 2, 3, _T),
-        Card("raffle", 3, 3, _T),
-        Card("charity", 4, 3, _T),
-        Card("tasters", 5, 1, _T),
-        Card("rumours", 5, 1, _T),
-    ),
-    "polecat": (
-        Card("daring-adventurer", 1, 4, _T),
-        Card("rare-artefact", 2, 3, _T),
-        Card("swank", 3, 3, _T),
-        Card("risky-business", 4, 3, _T),
-        Card("natural-survivor", 5, 1, _T),
-        Card("sofa", 5, 1, PASSIVE),
-    ),
-    "owl": (
-        Card("wise-spy", 1, 4, PASSIVE),
-        Card("ancient-knowledge", 2, 3, PASSIVE),
-        Card("quality-inspection", 3, 3, PASSIVE),
-        Card("binoculars", 4, 3, PASSIVE),
-        Card("balancing", 5, 1, PASSIVE),
-        Card("extra-remarks", 5, 1, PASSIVE),
-    ),
-}
-
-SETS: Final[tuple[str, ...]] = tuple(FOLK)
 PER_SET: Final = 6
+ROOM: Final = 64  # kinds there can be: junk and ten sets
 NONE: Final = -1  # no card, no set
-
 JUNK: Final = 0
-TIRELESS_TINKERER: Final = 1
-CALCULATIONS: Final = 2
-SAFETY_PRECAUTION: Final = 3
-MAGNET: Final = 4
-DANGEROUS_TEST: Final = 5
-GLUE: Final = 6
-STEADY_ACHIEVER: Final = 7
-SHOPPING_JOURNEY: Final = 8
-HOUSECLEANING: Final = 9
-SIESTA: Final = 10
-LUNCH_BREAK: Final = 11
-IRONING: Final = 12
-LITTLE_VILLAIN: Final = 13
-SCARY_GUNFIGHT: Final = 14
-NIGHT_SHIFT: Final = 15
-RUTHLESS_COMPETITION: Final = 16
-NASTY_THREAT: Final = 17
-LOST_SHIPMENTS: Final = 18
-CUNNING_NEIGHBOUR: Final = 19
-CHEER: Final = 20
-RAFFLE: Final = 21
-CHARITY: Final = 22
-TASTERS: Final = 23
-RUMOURS: Final = 24
-DARING_ADVENTURER: Final = 25
-RARE_ARTEFACT: Final = 26
-SWANK: Final = 27
-RISKY_BUSINESS: Final = 28
-NATURAL_SURVIVOR: Final = 29
-SOFA: Final = 30
+
+CARD: Final = Domain("card", ("junk", *[f"card-{kind}" for kind in range(1, ROOM)]))
+NAMES: Final[list[str]] = CARD.names
+VALUE: Final[list[int]] = [1] + [0] * (ROOM - 1)
+COPIES: Final[list[int]] = [20] + [0] * (ROOM - 1)
+TRAITS: Final[list[int]] = [0] * ROOM
+SET_OF: Final[list[int]] = [NONE] * ROOM
+# What a card does by lying there: in an opponent's play area …
+DEARER: Final[list[int]] = [0] * ROOM  # adds to every price (DM-39)
+HIGHER: Final[list[int]] = [0] * ROOM  # adds to what a stack must total (DM-54)
+FEWER: Final[list[int]] = [0] * ROOM  # clean-up draws a single card (DM-62)
+# … and in the own stall
+LIMIT: Final[list[int]] = [0] * ROOM  # adds to the hand limit (DM-59)
+
+SETS: Final[list[str]] = []
+CALM: Final[list[int]] = []  # by set: what the rulebook's last page says of it, as an order of
+CHANCY: Final[list[int]] = []  # preference when sets are left to chance (DM-11)
+NASTY: Final[list[int]] = []
+
+# The owls, whose moments are part of every turn: see `reactions`.
+OWLS: Final = 5
 WISE_SPY: Final = 31
 ANCIENT_KNOWLEDGE: Final = 32
 QUALITY_INSPECTION: Final = 33
 BINOCULARS: Final = 34
 BALANCING: Final = 35
 EXTRA_REMARKS: Final = 36
-
-_ROWS: Final = [Card("junk", 1, 20, 0)] + [card for folk in FOLK.values() for card in folk]
-NAMES: Final[tuple[str, ...]] = tuple([card.name for card in _ROWS])
-VALUE: Final[list[int]] = [card.value for card in _ROWS]
-COPIES: Final[list[int]] = [card.copies for card in _ROWS]
-TRAITS: Final[list[int]] = [card.traits for card in _ROWS]
-SET_OF: Final[list[int]] = [NONE] + [i // PER_SET for i in range(len(_ROWS) - 1)]
-
-PLATYPUSES: Final = 0
-SLOTHS: Final = 1
-CROCODILES: Final = 2
-FOXES: Final = 3
-POLECATS: Final = 4
-OWLS: Final = 5
 
 # -- fixed numbers
 
@@ -146,7 +66,6 @@ STACKS: Final = 8  # DM-2
 TEAM_STACKS: Final = 10  # DM-70
 JUNK_CARDS: Final = 20  # DM-4
 DIE: Final = (1, 1, 2, 2, 3, 3)  # DM-4
-GUNFIGHT_SURCHARGE: Final = 2  # DM-39
 REQUESTS: Final = 3  # how often a player may ask the partner for help in one turn (DM-71)
 
 # -- a card in a closed zone, bit by bit

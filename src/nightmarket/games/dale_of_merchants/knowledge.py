@@ -39,6 +39,7 @@ from nightmarket.games.dale_of_merchants.cards import (
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import Luck
 
+GHOSTS: Final = 24  # from so many on it is worth looking which still matter
 ROUNDS: Final = 6  # of dealing again where what was seen binds the rest
 
 
@@ -87,23 +88,37 @@ def blurred(card: int, group: int, others: int) -> int:
 def opened(s: Dale, card: int) -> int:
     """A card came into the open; its kind.
 
-    Seen is its kind, not its pool: as long as others of its blur are hidden it may have been one of
-    theirs. So it is remembered.
+    Seen is its kind, not its pool: if its blur holds cards of several pools it may have been of any of
+    them. So it is remembered.
     """
     group = card >> BLUR & BLUR_MASK
-    if group and is_blurred(s, group):
-        s.ghosts = [ghost for ghost in s.ghosts if is_blurred(s, ghost >> BLUR & BLUR_MASK)]
-        s.ghosts.append(card & ~KNOWS)
+    if group:
+        zones = closed_zones(s)
+        zones.append(s.ghosts)
+        for zone in zones:
+            for other in zone:
+                if other >> BLUR & BLUR_MASK == group and (other ^ card) >> TAG & TAG_MASK:
+                    s.ghosts.append(card & ~KNOWS)
+                    if len(s.ghosts) > GHOSTS:
+                        lay_ghosts(s)
+                    return card & KIND
     return card & KIND
 
 
-def is_blurred(s: Dale, group: int) -> bool:
-    """Whether a hidden card of this blur is left."""
-    for zone in closed_zones(s):
-        for other in zone:
-            if other >> BLUR & BLUR_MASK == group and not other & PUBLIC:
-                return True
-    return False
+def lay_ghosts(s: Dale) -> None:
+    """Forget those of pools of which nothing is hidden any more."""
+    zones = closed_zones(s)
+    hidden = 0
+    for zone in zones:
+        for card in zone:
+            if not card & PUBLIC:
+                hidden |= 1 << (card >> TAG & TAG_MASK)
+    kept: list[int] = []
+    for ghost in s.ghosts:
+        tags = 1 << (ghost >> TAG & TAG_MASK)
+        if linked(s, zones, ghost >> BLUR & BLUR_MASK, tags) & hidden:
+            kept.append(ghost)
+    s.ghosts = kept
 
 
 def closed_zones(s: Dale) -> list[list[int]]:

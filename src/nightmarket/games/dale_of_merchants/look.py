@@ -16,8 +16,8 @@ from nightmarket.games.dale_of_merchants.cards import (
     VALUE,
     WORTH,
 )
-from nightmarket.games.dale_of_merchants.frames import Arranging, Paying
 from nightmarket.games.dale_of_merchants.knowledge import counted
+from nightmarket.games.dale_of_merchants.market import Arranging, Paying
 from nightmarket.games.dale_of_merchants.rules import hand_limit, surcharge, target, value_of
 from nightmarket.games.dale_of_merchants.scoring import goal, victors
 from nightmarket.games.dale_of_merchants.state import Dale

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from nightmarket.games.dale_of_merchants import effects
+import nightmarket.games.dale_of_merchants.sets  # noqa: F401  # they bring themselves in
 from nightmarket.games.dale_of_merchants.cards import (
+    CALM,
+    CHANCY,
     COPIES,
-    CROCODILES,
-    FOXES,
     HAND_LIMIT,
     JUNK,
     JUNK_CARDS,
@@ -16,35 +16,30 @@ from nightmarket.games.dale_of_merchants.cards import (
     KNOWN_BY,
     MARKET,
     NAMES,
+    NASTY,
     NONE,
     OWLS,
     PER_SET,
-    PLATYPUSES,
-    POLECATS,
     SETS,
-    SLOTHS,
     SLOTS,
     STARTING_DECK,
 )
 from nightmarket.games.dale_of_merchants.frames import (
     FRAMES,
-    Arranging,
-    Building,
     CleaningUp,
-    Countdown,
-    Helping,
-    Paying,
-    Reacting,
     Resolving,
     Starting,
     Turns,
     Waiting,
-    could_have_begun,
     is_uniform,
 )
 from nightmarket.games.dale_of_merchants.knowledge import imagine, tagged
+from nightmarket.games.dale_of_merchants.market import Arranging, Paying, could_have_begun
+from nightmarket.games.dale_of_merchants.reactions import Reacting
 from nightmarket.games.dale_of_merchants.scoring import odds, score_sheet, victors
+from nightmarket.games.dale_of_merchants.stall import Building, Helping
 from nightmarket.games.dale_of_merchants.state import Dale
+from nightmarket.games.dale_of_merchants.technique import SET_FRAMES, Countdown
 from nightmarket.games.dale_of_merchants.words import GO_ON, KINDS_OF_EVENT, PASS, RESOLVE, WORDS
 from nightmarket.kernel import (
     SOME_OF,
@@ -59,25 +54,7 @@ from nightmarket.kernel import (
 
 RANDOM: Final = "random"
 GUESSES: Final = 200  # tries for a hand that fits what its owner has begun
-OPTIONS: Final = (
-    Option("sets", SETS, RANDOM, "DM-11", SOME_OF),
-    Option("mood", ("any", "calm", "chancy", "nasty"), "any", "DM-11"),
-    Option("teams", ("off", "on"), "off", "DM-68"),
-    Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3"),
-    Option("wise_spy", ("again", "once"), "again", "DM-124"),
-)
-
-# What the rulebook's last page says about the animalfolk, as an order of preference for sets that are
-# left to chance. Within a group chance decides.
-MOODS: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
-    "any": ((PLATYPUSES, SLOTHS, CROCODILES, FOXES, POLECATS, OWLS),),
-    # careful planning, the right card at the right time; conflict comes last
-    "calm": ((PLATYPUSES, SLOTHS), (FOXES, POLECATS), (OWLS,), (CROCODILES,)),
-    # risks, and help that turns out differently
-    "chancy": ((POLECATS,), (FOXES,), (PLATYPUSES, OWLS, SLOTHS), (CROCODILES,)),
-    # threats, being watched, and favours nobody asked for
-    "nasty": ((CROCODILES,), (OWLS, FOXES), (POLECATS,), (PLATYPUSES, SLOTHS)),
-}
+MOODS: Final = {"calm": CALM, "chancy": CHANCY, "nasty": NASTY}
 
 
 class DaleOfMerchants(Game):
@@ -93,11 +70,17 @@ class DaleOfMerchants(Game):
                 "uk": "Долина крамарів 2",
             },
             seats=(2, 3, 4),
-            options=OPTIONS,
+            options=(
+                Option("sets", tuple(SETS), RANDOM, "DM-11", SOME_OF),
+                Option("mood", ("any", *MOODS), "any", "DM-11"),
+                Option("teams", ("off", "on"), "off", "DM-68"),
+                Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3"),
+                Option("wise_spy", ("again", "once"), "again", "DM-124"),
+            ),
             rules_version=2,  # 2: asked by what can be counted; stacks in any order
             words=WORDS,
             kinds=KINDS_OF_EVENT,
-            frames=(*FRAMES, *effects.FRAMES),
+            frames=(*FRAMES, *SET_FRAMES),
         )
 
     def check(self, seats: int, options: dict[str, str]) -> None:
@@ -263,8 +246,9 @@ def set_count(seats: int, teams: bool) -> int:
 def choose_sets(s: Dale, wanted: str, mood: str) -> list[int]:
     """The sets that were named, the others at random as the mood prefers (DM-11)."""
     found = [SETS.index(name) for name in wanted.split(",") if name != RANDOM]
-    for group in MOODS[mood]:
-        candidates = [folk for folk in group if folk not in found]
+    ranks = MOODS.get(mood, [0] * len(SETS))
+    for rank in sorted(set(ranks)):
+        candidates = [f for f in range(len(SETS)) if ranks[f] == rank and f not in found]
         s.shuffle(candidates)
         found += candidates
     return sorted(found[: set_count(s.seats, s.teams > 0)])

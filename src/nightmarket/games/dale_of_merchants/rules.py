@@ -7,23 +7,23 @@ from typing import Final
 from nightmarket.games.dale_of_merchants.cards import (
     BLUR,
     BLUR_MASK,
-    CALCULATIONS,
-    GUNFIGHT_SURCHARGE,
+    DEARER,
+    FEWER,
     HAND_LIMIT,
+    HIGHER,
     KIND,
+    LIMIT,
     LOOK,
-    LOST_SHIPMENTS,
     MARKS,
-    NASTY_THREAT,
     NONE,
     PICKED,
     PUBLIC,
-    SCARY_GUNFIGHT,
+    REARRANGES,
     SET_OF,
     SLOTS,
-    SOFA,
     TAG,
     TAG_MASK,
+    TRAITS,
     USED,
     VALUE,
     WISE_SPY,
@@ -48,20 +48,19 @@ def value_of(s: Dale, seat: int, card: int) -> int:
 
 def surcharge(s: Dale, seat: int) -> int:
     """What opponents' Scary Gunfights add to every price (DM-39)."""
-    return GUNFIGHT_SURCHARGE * s.in_force(seat, SCARY_GUNFIGHT)
+    return s.in_force(seat, DEARER)
 
 
 def target(s: Dale, seat: int) -> int:
     """What the next stack must total (DM-52, DM-54)."""
-    return s.stacks(seat) + 1 + s.in_force(seat, NASTY_THREAT)
+    return s.stacks(seat) + 1 + s.in_force(seat, HIGHER)
 
 
 def hand_limit(s: Dale, seat: int) -> int:
     """DM-59; a Sofa in the stall counts for both partners (DM-73)."""
     limit = HAND_LIMIT
     for card in s.stall(seat):
-        if card & KIND == SOFA:
-            limit += 1
+        limit += LIMIT[card & KIND]
     return limit
 
 
@@ -69,7 +68,7 @@ def draws_on(s: Dale, seat: int, drawn: int) -> bool:
     """Whether clean-up goes on drawing (DM-60); under Lost Shipments one card is all (DM-62)."""
     if len(s.hands[seat]) >= hand_limit(s, seat):
         return False
-    return drawn == 0 or s.in_force(seat, LOST_SHIPMENTS) == 0
+    return drawn == 0 or s.in_force(seat, FEWER) == 0
 
 
 # -- choosing a card of a hand: plain copies by kind, changed ones by their rank
@@ -131,6 +130,10 @@ def holds(hand: list[int], kind: int) -> bool:
     return any(card & KIND == kind for card in hand)
 
 
+def can_rearrange(hand: list[int]) -> bool:
+    return any(TRAITS[card & KIND] & REARRANGES for card in hand)
+
+
 # -- paying (DM-40, DM-41)
 
 
@@ -179,12 +182,12 @@ def can_pay_with(s: Dale, seat: int, i: int, paid: int, low: int, price: int, mu
     paid += value
     if value < low:
         low = value
-    if not must or hand[i] & KIND == CALCULATIONS:
+    if not must or TRAITS[hand[i] & KIND] & REARRANGES:
         if paid >= price:
             return paid - low < price
         return completes(unpicked_values(s, seat, i), paid, low, price)
     for j in range(len(hand)):
-        if j != i and hand[j] & KIND == CALCULATIONS and not hand[j] & PICKED:
+        if j != i and TRAITS[hand[j] & KIND] & REARRANGES and not hand[j] & PICKED:
             due = value_of(s, seat, hand[j])
             rest = unpicked_values(s, seat, i)
             rest.remove(due)
@@ -210,7 +213,7 @@ def calculated_slots(s: Dale, seat: int, kind: int, count: int) -> int:
     found = 0
     extra = surcharge(s, seat)
     for i in range(len(hand)):
-        if hand[i] & KIND == CALCULATIONS:
+        if TRAITS[hand[i] & KIND] & REARRANGES:
             value = value_of(s, seat, hand[i])
             rest = unpicked_values(s, seat, i)
             for slot in range(count):

@@ -119,13 +119,12 @@ class Dale(State):
         """Everybody who is not on the same team (DM-27)."""
         return (seat ^ other) & 1 != 0 if self.teams else seat != other
 
-    def in_force(self, seat: int, kind: int) -> int:
-        """How many lasting techniques of this kind opponents of the seat have in play."""
+    def in_force(self, seat: int, column: list[int]) -> int:
+        """What lasting techniques of the seat's opponents add up to in a column of `cards`."""
         found = 0
         for other in range(self.seats):
             area = self.areas[other]
             if area and self.is_opponent(seat, other):
                 for card in area:
-                    if card == kind:
-                        found += 1
+                    found += column[card]
         return found

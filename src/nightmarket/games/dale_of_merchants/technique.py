@@ -1,11 +1,28 @@
-"""What a card does. Each set fills in its own effects, see `effects`."""
+"""What a card does, and how a set comes into the game: rows, effects and questions in one place."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from nightmarket.games.dale_of_merchants.cards import NAMES
+from nightmarket.games.dale_of_merchants.cards import (
+    CALM,
+    CARD,
+    CHANCY,
+    COPIES,
+    DEARER,
+    FEWER,
+    HIGHER,
+    LIMIT,
+    NASTY,
+    PER_SET,
+    ROOM,
+    SET_OF,
+    SETS,
+    TRAITS,
+    VALUE,
+)
 from nightmarket.games.dale_of_merchants.state import Dale
+from nightmarket.kernel import Frame
 
 
 class Effect:
@@ -30,4 +47,87 @@ class Effect:
         return False
 
 
-EFFECTS: Final[list[Effect]] = [Effect() for _ in NAMES]  # by kind
+NOTHING: Final = Effect()  # for passives: the rules look at their rows
+EFFECTS: Final[list[Effect]] = [NOTHING] * ROOM  # by kind
+SET_FRAMES: Final[list[type[Frame[Any]]]] = []  # questions of single cards
+
+
+class Card:
+    """A row of a set."""
+
+    def __init__(
+        self,
+        name: str,
+        value: int,
+        copies: int,
+        traits: int,
+        effect: Effect = NOTHING,
+        dearer: int = 0,
+        higher: int = 0,
+        fewer: int = 0,
+        limit: int = 0,
+    ) -> None:
+        self.name = name
+        self.value = value
+        self.copies = copies
+        self.traits = traits
+        self.effect = effect
+        self.dearer = dearer
+        self.higher = higher
+        self.fewer = fewer
+        self.limit = limit
+
+
+FOLK: Final[dict[str, tuple[Card, ...]]] = {}
+
+
+def add_set(
+    number: int,
+    name: str,
+    calm: int,
+    chancy: int,
+    nasty: int,
+    cards: tuple[Card, ...],
+    frames: tuple[type[Frame[Any]], ...] = (),
+) -> None:
+    """Bring a set into the game. Its number is permanent; moods: 0 suits best."""
+    while len(SETS) <= number:
+        SETS.append("")
+        for moods in (CALM, CHANCY, NASTY):
+            moods.append(0)
+    SETS[number] = name
+    CALM[number], CHANCY[number], NASTY[number] = calm, chancy, nasty
+    FOLK[name] = cards
+    for i in range(PER_SET):
+        kind, card = 1 + number * PER_SET + i, cards[i]
+        CARD.call(kind, card.name)
+        VALUE[kind], COPIES[kind], TRAITS[kind] = card.value, card.copies, card.traits
+        DEARER[kind], HIGHER[kind], FEWER[kind] = card.dearer, card.higher, card.fewer
+        LIMIT[kind] = card.limit
+        SET_OF[kind] = number
+        EFFECTS[kind] = card.effect
+    SET_FRAMES.extend(frames)
+
+
+class Question(Frame[Dale]):
+    """A question to one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Dale) -> list[int]:
+        return [self.seat]
+
+    def row(self) -> list[int]:
+        return [self.seat]
+
+
+class Countdown(Question):
+    """A question that comes back as long as something is left to choose."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def row(self) -> list[int]:
+        return [self.seat, self.left]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightmarket.games.dale_of_merchants.cards import NAMES, SLOTS
+from nightmarket.games.dale_of_merchants.cards import CARD, SLOTS
 from nightmarket.kernel import Domain, Kind, Numbers, Words
 
 SEAT: Final = Numbers("seat", 4)
-CARD: Final = Domain("card", NAMES)
 SLOT: Final = Numbers("slot", SLOTS)
 STACK: Final = Numbers("stack", 11)
 NTH: Final = Numbers("nth", 40)  # the how-manieth copy from the top of a pile

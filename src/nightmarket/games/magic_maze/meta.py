@@ -275,11 +275,13 @@ class MagicMaze(Game):
         return t.left + t.setting.grace if running else -1
 
     def silent(self, s: State) -> bool:
-        """MM-96, MM-99: between the talk windows chat is shut; in scenario 12 in them too (MM-161)."""
+        """MM-96, MM-99: between the talk windows chat is shut."""
+        return bool(s.stack) and cast(Mall, s).talk == SILENT
+
+    def wordless(self, s: State) -> bool:
+        """MM-161: scenario 12 knows only gestures from the start on."""
         t = cast(Mall, s)
-        if not t.stack or isinstance(t.stack[-1], Gathering):
-            return False
-        return t.talk == SILENT or t.has(GESTURES)
+        return bool(t.stack) and t.has(GESTURES) and not isinstance(t.stack[-1], Gathering)
 
     def refusal_code(self, s: State, seat: int, text: str) -> str:
         """The private code of MM-185 for a choice that is refused now; empty for one that is not."""

@@ -221,7 +221,8 @@ class Deal:
         slots = self.sight.slots[:]
         rng.shuffle(slots)
         for cards in self.loose:
-            rng.shuffle(cards)
+            if len(cards) > 1:
+                rng.shuffle(cards)
         laid = [NOWHERE] * CARDS  # by card: in which slot
         for i in slots:
             if attempt == TRIES:

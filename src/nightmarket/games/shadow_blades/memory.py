@@ -59,6 +59,11 @@ def strays_of(trace: int) -> int:
     return trace >> STRAYS_AT
 
 
+def is_traced(s: Blades, mask: int, wanted: int) -> bool:
+    """Whether there is a trace with these bits."""
+    return any(trace & mask == wanted for trace in s.traces)
+
+
 def hidden_at(s: Blades, zone: int) -> list[int]:
     """The hidden cards of a zone."""
     if zone == PACKET:
@@ -79,84 +84,94 @@ def see(s: Blades, seat: int, cards: list[int], zone: int) -> None:
     s.reveal()
     if not s.traces:
         return
+    here = 1 << ZONES_AT + zone
     kept: list[int] = []
     strayed: list[int] = []
+    changed = False
     for trace in s.traces:
-        if seat_of(trace) != seat:
-            kept.append(trace)
-        elif card_of(trace) in cards:
-            if home_of(trace) != zone:
-                strayed.append(home_of(trace))
-        else:
-            here = 1 << ZONES_AT + zone
+        if trace >> SEAT_AT & 3 == seat:
+            if trace & 127 in cards:
+                changed = True
+                if home_of(trace) != zone:
+                    strayed.append(home_of(trace))
+                continue
             if trace & here and (zone >= PILE or trace & SURE):  # else it may be a laid mission
+                changed = True
                 trace &= ~here
                 if home_of(trace) == zone:
                     strayed.append(zone)
                     trace = leave_home(trace)
-            kept.append(trace)
-    s.traces = kept
-    for home in strayed:
-        count_stray(s, seat, home)
-    tidy(s)
+        kept.append(trace)
+    if changed:
+        s.traces = kept
+        for home in strayed:
+            count_stray(s, seat, home)
+        tidy(s)
 
 
 def slip(s: Blades, source: int, target: int, witnesses: int) -> None:
     """A hidden card is about to go from one zone to another; only the witnesses (bits) see which."""
-    for i, trace in enumerate(s.traces):
-        seat = seat_of(trace)
-        if not witnesses >> seat & 1:
-            if zones_of(trace) >> source & 1:
-                trace |= 1 << ZONES_AT + target
-            if home_of(trace) == source:
-                trace += STRAY
-            s.traces[i] = trace
+    others = (1 << s.seats) - 1 & ~witnesses
+    traces = s.traces
+    strays = [0, 0, 0, 0]  # by seat: cards of this home that may have strayed
+    kin = [0, 0, 0, 0]  # and how many are traced
+    both = (1 << source | 1 << target) << ZONES_AT
+    for i, trace in enumerate(traces):
+        seat = trace >> SEAT_AT & 3
+        if others >> seat & 1 and trace >> ZONES_AT + source & 1:
+            traces[i] = trace | both
+            if trace >> HOME_AT & 15 == source:
+                strays[seat] = strays_of(trace)
+                kin[seat] += 1
     alone = source < PILE and len(s.hands[source]) == 1
     for card in hidden_at(s, source):
         known = s.known[card]
+        if not known & others:
+            continue
         for seat in range(s.seats):
-            if witnesses >> seat & 1 or not known >> seat & 1:
+            if not (known & others) >> seat & 1:
                 continue
             certain = known >> seat & 16
             if alone and certain:
                 continue  # the last card of a hand: everybody who knew it sees it go
             s.known[card] &= ~sure(seat)
-            s.traces.append(
-                card
-                | seat << SEAT_AT
-                | source << HOME_AT
-                | (SURE if certain else 0)
-                | (1 << source | 1 << target) << ZONES_AT
-                | max(1, strays_from(s, seat, source)) << STRAYS_AT
-            )
+            kin[seat] += 1
+            where = card | seat << SEAT_AT | source << HOME_AT | both
+            traces.append(where | SURE if certain else where)
     if source < PILE:
         s.sealed[source] = NOWHERE
-    limit_strays(s)
+    set_strays(s, source, [min(strays[seat] + 1, kin[seat]) for seat in range(4)], others)
 
 
 def carry(s: Blades, source: int, target: int) -> None:
     """All cards of a pile, or the last of the packet, go to a seat: everybody sees that."""
-    if not s.traces:
+    traces = s.traces
+    there = 1 << ZONES_AT + source
+    if not is_traced(s, there, there):
         return
-    for seat in range(s.seats):
-        strays = strays_from(s, seat, source) + strays_from(s, seat, target)
-        for i, trace in enumerate(s.traces):
-            if seat_of(trace) != seat:
-                continue
-            if home_of(trace) == source:
-                trace += (target - source) << HOME_AT
-            if home_of(trace) == target:
-                trace += (strays - strays_of(trace)) << STRAYS_AT
-            if zones_of(trace) >> source & 1:
-                trace = trace & ~(1 << ZONES_AT + source) | 1 << ZONES_AT + target
-            s.traces[i] = trace
-    limit_strays(s)
+    strays = [0] * 8  # by seat: from there, then from the target's home
+    kin = [0, 0, 0, 0]
+    for i, trace in enumerate(traces):
+        seat = trace >> SEAT_AT & 3
+        home = trace >> HOME_AT & 15
+        if home == target:
+            kin[seat] += 1
+            strays[seat + 4] = strays_of(trace)
+        elif home == source:
+            kin[seat] += 1
+            strays[seat] = strays_of(trace)
+            trace += (target - source) << HOME_AT
+        if trace & there:
+            trace = trace & ~there | 1 << ZONES_AT + target
+        traces[i] = trace
+    sums = [min(strays[seat] + strays[seat + 4], kin[seat]) for seat in range(4)]
+    set_strays(s, target, sums, EVERYBODY)
     tidy(s)
 
 
 def find(s: Blades, card: int, zone: int, witnesses: int) -> None:
     """A single card of this zone was seen by these seats (bits)."""
-    if not s.traces:
+    if not is_traced(s, 127, card):
         return
     kept: list[int] = []
     strayed: list[int] = []
@@ -168,7 +183,8 @@ def find(s: Blades, card: int, zone: int, witnesses: int) -> None:
     s.traces = kept
     for trace in strayed:
         count_stray(s, seat_of(trace), home_of(trace))
-    tidy(s)
+    if strayed:
+        tidy(s)
 
 
 def doubt(s: Blades, seat: int, sphere: int) -> None:
@@ -179,36 +195,27 @@ def doubt(s: Blades, seat: int, sphere: int) -> None:
         if spheres[held] >> sphere & 1:
             s.known[held] &= keep
     for i, trace in enumerate(s.traces):
-        if zones_of(trace) >> seat & 1 and spheres[card_of(trace)] >> sphere & 1:
+        if trace >> ZONES_AT + seat & 1 and spheres[trace & 127] >> sphere & 1:
             s.traces[i] = trace & ~SURE
 
 
 # -- counting
 
 
-def strays_from(s: Blades, seat: int, home: int) -> int:
-    """How many cards of this home may have strayed, as far as the seat can tell; all traces agree."""
-    for trace in s.traces:
-        if seat_of(trace) == seat and home_of(trace) == home:
-            return strays_of(trace)
-    return 0
-
-
-def limit_strays(s: Blades) -> None:
-    """No more can have strayed than are traced."""
+def set_strays(s: Blades, home: int, strays: list[int], seats: int) -> None:
+    """So many cards of this home may have strayed, by seat; all traces of a seat and home agree."""
     for i, trace in enumerate(s.traces):
-        kin = 0
-        for other in s.traces:
-            if (trace ^ other) >> SEAT_AT & 63 == 0:  # the same seat and home
-                kin += 1
-        if strays_of(trace) > kin:
-            s.traces[i] = trace - (strays_of(trace) - kin << STRAYS_AT)
+        seat = trace >> SEAT_AT & 3
+        if trace >> HOME_AT & 15 == home and seats >> seat & 1:
+            s.traces[i] = trace & STRAY - 1 | strays[seat] << STRAYS_AT
 
 
 def count_stray(s: Blades, seat: int, home: int) -> None:
     """The seat has found out about a card that left this home: one less is missing there."""
+    if home == NO_HOME:
+        return
     for i, trace in enumerate(s.traces):
-        if seat_of(trace) == seat and home_of(trace) == home and home != NO_HOME:
+        if seat_of(trace) == seat and home_of(trace) == home and strays_of(trace):
             s.traces[i] = trace - STRAY
 
 
@@ -219,20 +226,19 @@ def leave_home(trace: int) -> int:
 
 def tidy(s: Blades) -> None:
     """What has become certain is no trace any more; that may make others certain."""
-    again = True
-    while again:
-        again = False
-        for i, trace in enumerate(s.traces):
-            home = home_of(trace)
-            zones = zones_of(trace)
-            if home != NO_HOME and strays_of(trace) == 0:
-                zones = 1 << home
-            if zones & zones - 1:
-                continue
-            del s.traces[i]
-            seat = seat_of(trace)
-            s.known[card_of(trace)] |= sure(seat) if trace & SURE else 1 << seat
-            if home != NO_HOME and zones != 1 << home:
-                count_stray(s, seat, home)
-            again = True
-            break
+    i = 0
+    while i < len(s.traces):
+        trace = s.traces[i]
+        home = trace >> HOME_AT & 15
+        zones = trace >> ZONES_AT & 255
+        if home != NO_HOME and strays_of(trace) == 0:
+            zones = 1 << home
+        if zones & zones - 1:
+            i += 1
+            continue
+        del s.traces[i]
+        seat = seat_of(trace)
+        s.known[card_of(trace)] |= sure(seat) if trace & SURE else 1 << seat
+        if home != NO_HOME and zones != 1 << home:
+            count_stray(s, seat, home)
+            i = 0

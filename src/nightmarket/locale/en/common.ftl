@@ -112,6 +112,9 @@ ui-level =
 ui-options = How you play
 ui-option-changed = changed
 ui-own-cards = Your own cards: a TOML or JSON file
+ui-pack-own = your own
+ui-pack-get = As a file:
+ui-pack-example = annotated example
 ui-as-printed = As printed: no rule is changed at this table.
 ui-setups = Kept ways to play
 ui-setups-field = A name for this one
@@ -152,6 +155,15 @@ ui-log = Log
 ui-log-all = All
 ui-log-mine = To me
 ui-chat = Chat
+ui-signs = Without a word
+ui-sign = { $sign ->
+    [yes] Yes
+    [no] No
+    [wait] Wait
+    [look] Look there
+    [go] Go on
+   *[thanks] Thank you
+}
 ui-chat-field = Say something to the table
 ui-chat-empty = Nobody has said anything yet.
 ui-log-empty = Nothing has happened yet.

@@ -28,8 +28,8 @@ dm-option-first = First player
 dm-option-first-random = Random
 dm-option-wise_spy = A Wise Spy that came back
     .about = Whether it may be used again in the same turn.
-dm-option-wise_spy-again = May be used again
-dm-option-wise_spy-once = Once a turn, whatever happens
+dm-option-wise_spy-again = Again
+dm-option-wise_spy-once = Once a turn
 
 dm-set-platypus = Platypuses
     .about = The right card at the right time; easy to begin with.

@@ -75,7 +75,7 @@ sb-ui-mat = The mat of { $name }
 sb-ui-mats = All mats
 sb-ui-read-agent = <b>{ $name }</b>: agent, { $symbols }, strength { $n }
 sb-ui-read-weapon = <b>{ $name }</b>: weapon, +{ $n } for the agent it goes with
-sb-ui-read-mission = <b>{ $name }</b>: mission, { $coins ->
+sb-ui-read-mission = <b>{ $name }</b>: mission in { $symbols }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }

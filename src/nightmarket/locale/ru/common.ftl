@@ -120,6 +120,9 @@ ui-level =
 ui-options = Как играем
 ui-option-changed = изменено
 ui-own-cards = Свои карты: файл TOML или JSON
+ui-pack-own = свои
+ui-pack-get = Файлом:
+ui-pack-example = пример с пояснениями
 ui-as-printed = По книге: за этим столом правила не изменены.
 ui-setups = Сохранённые варианты
 ui-setups-field = Название варианта
@@ -161,6 +164,15 @@ ui-log = Журнал
 ui-log-all = Всё
 ui-log-mine = Обо мне
 ui-chat = Чат
+ui-signs = Без слов
+ui-sign = { $sign ->
+    [yes] Да
+    [no] Нет
+    [wait] Подождите
+    [look] Посмотрите
+    [go] Вперёд
+   *[thanks] Спасибо
+}
 ui-chat-field = Скажите что-нибудь столу
 ui-chat-empty = Пока никто ничего не сказал.
 ui-log-empty = Пока ничего не случилось.

@@ -28,8 +28,8 @@ dm-option-first = Первый игрок
 dm-option-first-random = Случайно
 dm-option-wise_spy = Вернувшийся Мудрый шпион
     .about = Можно ли использовать его снова в тот же ход.
-dm-option-wise_spy-again = Можно снова
-dm-option-wise_spy-once = Раз за ход в любом случае
+dm-option-wise_spy-again = Снова можно
+dm-option-wise_spy-once = Раз за ход
 
 dm-set-platypus = Утконосы
     .about = Нужная карта в нужный момент; с ними легко начать.

@@ -78,10 +78,10 @@ sb-ui-hand-none = Рука пуста: вербуйте.
 sb-ui-laid-n = сыграно { $count }
 sb-ui-missions-none = Пока ни одной. Миссия играется в сферу, где у вас превосходство.
 sb-ui-mat = Планшет игрока { $name }
-sb-ui-mats = Все планшеты
+sb-ui-mats = Планшеты
 sb-ui-read-agent = <b>{ $name }</b>: агент, { $symbols }, сила { $n }
 sb-ui-read-weapon = <b>{ $name }</b>: оружие, +{ $n } агенту, с которым играется
-sb-ui-read-mission = <b>{ $name }</b>: миссия, { $coins ->
+sb-ui-read-mission = <b>{ $name }</b>: миссия, { $symbols }, { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет

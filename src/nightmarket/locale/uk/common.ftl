@@ -120,6 +120,9 @@ ui-level =
 ui-options = Як граємо
 ui-option-changed = змінено
 ui-own-cards = Власні карти: файл TOML або JSON
+ui-pack-own = свої
+ui-pack-get = Файлом:
+ui-pack-example = приклад із поясненнями
 ui-as-printed = За книгою: за цим столом правила не змінено.
 ui-setups = Збережені варіанти
 ui-setups-field = Назва варіанта
@@ -161,6 +164,15 @@ ui-log = Журнал
 ui-log-all = Усе
 ui-log-mine = Про мене
 ui-chat = Чат
+ui-signs = Без слів
+ui-sign = { $sign ->
+    [yes] Так
+    [no] Ні
+    [wait] Зачекайте
+    [look] Погляньте
+    [go] Уперед
+   *[thanks] Дякую
+}
 ui-chat-field = Скажіть щось столу
 ui-chat-empty = Поки ніхто нічого не сказав.
 ui-log-empty = Поки нічого не сталося.

@@ -29,7 +29,7 @@ dm-option-first-random = Випадково
 dm-option-wise_spy = Мудрий шпигун, що повернувся
     .about = Чи можна використати його знову того самого ходу.
 dm-option-wise_spy-again = Можна знову
-dm-option-wise_spy-once = Раз за хід у будь-якому разі
+dm-option-wise_spy-once = Раз за хід
 
 dm-set-platypus = Качконоси
     .about = Потрібна картка в потрібну мить; з ними легко почати.

@@ -78,10 +78,10 @@ sb-ui-hand-none = Рука порожня: вербуйте.
 sb-ui-laid-n = зіграно { $count }
 sb-ui-missions-none = Поки жодної. Місія грається до сфери, де у вас перевага.
 sb-ui-mat = Планшет гравця { $name }
-sb-ui-mats = Усі планшети
+sb-ui-mats = Планшети
 sb-ui-read-agent = <b>{ $name }</b>: агент, { $symbols }, сила { $n }
 sb-ui-read-weapon = <b>{ $name }</b>: зброя, +{ $n } агентові, з яким грається
-sb-ui-read-mission = <b>{ $name }</b>: місія, { $coins ->
+sb-ui-read-mission = <b>{ $name }</b>: місія, { $symbols }, { $coins ->
     [one] { $coins } монета
     [few] { $coins } монети
    *[many] { $coins } монет

@@ -35,6 +35,8 @@ export interface Thing {
   /** how the plan calls it, and what is true of it now */
   mark?: string;
   note?: number;
+  /** pressed for something of this browser alone: never grey */
+  local?: boolean;
 }
 
 const LOOK_MS = 110; // a mouse that only passes by asks the server nothing
@@ -52,6 +54,7 @@ export class Hand {
   marking = $state(false);
   #known = new Map<string, Outcome>();
   #version = -1;
+  #acknowledged = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table<View>, replay: boolean) {
@@ -114,11 +117,21 @@ export class Hand {
       this.#timer = setTimeout(() => void this.#foresee(text), delay);
   }
 
+  /**
+   * Look away from a choice. Later: a thing that is taken off the table loses its focus in the middle of
+   * the drawing, when nothing may change.
+   */
+  leave(text: string | null): void {
+    queueMicrotask(() => {
+      if (text !== null && this.aim === text) this.look(null);
+    });
+  }
+
   async #foresee(text: string): Promise<void> {
     const version = this.#version;
     const before = this.view;
     const found = await this.table.preview([text]);
-    if (!found || version !== this.#version || this.me === null) return;
+    if (found?.version !== version || version !== this.#version || this.me === null) return;
     const after = found.view as View | null;
     const outcome: Outcome = {
       text,
@@ -132,11 +145,14 @@ export class Hand {
   }
 
   async send(text: string | null): Promise<void> {
-    if (text === null || this.busy) return;
+    // what was acknowledged is on its way: until it is here, these choices are those of yesterday
+    if (text === null || this.busy || this.table.version < this.#acknowledged) return;
     this.busy = true;
     this.look(null);
     const answer = await this.table.play([text]).finally(() => (this.busy = false));
-    if (answer?.type === 'ack') play('piece');
+    if (answer?.type !== 'ack') return;
+    this.#acknowledged = answer.version;
+    play('piece');
   }
 
   /** A press: in planning it marks, a finger looks first, what cannot be chosen explains itself. */
@@ -175,7 +191,7 @@ export function thing(
     node.classList.toggle('aimed', what.text !== null && hand.aim === what.text);
     node.classList.toggle('markable', hand.marking && what.mark !== undefined);
     node.classList.toggle('marked', what.mark !== undefined && hand.plan.has(what.mark));
-    node.setAttribute('aria-disabled', String(what.text === null && !hand.marking));
+    node.setAttribute('aria-disabled', String(what.text === null && !hand.marking && !what.local));
     const about = [what.about, what.mark && hand.plan.has(what.mark) ? t('dr-plan-marked') : ''];
     node.setAttribute('aria-description', about.filter(Boolean).join(' '));
   }
@@ -199,8 +215,8 @@ export function thing(
   const leave = (event: Event): void => {
     if ((event as PointerEvent).pointerType !== 'mouse') return;
     clearTimeout(rest);
-    tip.close();
-    if (hand.aim === what.text) hand.look(null);
+    tip.leave();
+    hand.leave(what.text);
   };
   const focus = (): void => {
     if (!node.matches(':focus-visible')) return;
@@ -208,8 +224,8 @@ export function thing(
     else tip.show(node, what.title, what.about ?? '', what.rule);
   };
   const blur = (): void => {
-    tip.close();
-    if (!finger && hand.aim === what.text) hand.look(null);
+    tip.leave();
+    if (!finger) hand.leave(what.text);
   };
   const events: [string, (event: Event) => void][] = [
     ['pointerdown', down],

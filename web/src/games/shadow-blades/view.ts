@@ -155,3 +155,15 @@ export function attempt(id: string, card: Card): string {
   if (card.kind === 'weapon') return `arm:${id}`;
   return `${card.kind === 'mission' ? 'lay' : 'play'}:${id}:${sphere}`;
 }
+
+/** The rule of a conspiracy. */
+export const CONSPIRACY_RULE: Record<string, string> = {
+  arrogance: 'SB-64',
+  traitor: 'SB-65',
+  'double-bet': 'SB-66',
+  partners: 'SB-67',
+  'deadly-blow': 'SB-68',
+  'stolen-weapons': 'SB-69',
+  'full-support': 'SB-70',
+  espionage: 'SB-71',
+};

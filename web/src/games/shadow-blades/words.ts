@@ -52,12 +52,15 @@ export function effectText(play: Play, sphere: Sphere): string {
   return was === undefined ? t('sb-ui-nobody') : t('sb-ui-breaks', { name: play.table.name(was) });
 }
 
-/** A card in a sentence: what it is. */
+/** A card in sentences: what it is, and what it does. */
 export function noteText(id: string, card: Card): string {
   const symbols = (card.symbols ?? []).map(sphereName).join(', ');
   const about = { name: cardName(id), symbols, n: card.strength ?? 0, coins: card.coins ?? 0 };
-  if (card.kind === 'mission') return words.text('sb-ui-read-mission', about);
-  return words.text(card.kind === 'weapon' ? 'sb-ui-read-weapon' : 'sb-ui-read-agent', about);
+  const what =
+    card.kind === 'mission'
+      ? words.text('sb-ui-read-mission', about)
+      : words.text(card.kind === 'weapon' ? 'sb-ui-read-weapon' : 'sb-ui-read-agent', about);
+  return card.ability || card.condition ? `${what}. ${cardText(card)}` : `${what}.`;
 }
 
 export const logLines = (table: Table): LogLine[] =>

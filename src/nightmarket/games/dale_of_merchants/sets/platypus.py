@@ -1,20 +1,19 @@
 """Platypuses: getting the right card into hand at the right moment.
 
-Calculations and Glue work while paying: see `frames.Arranging` and `frames.Paying`.
+Calculations and Glue work while paying: see `market`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from nightmarket.games.dale_of_merchants.cards import (
-    DANGEROUS_TEST,
     KIND,
-    MAGNET,
-    SAFETY_PRECAUTION,
-    TIRELESS_TINKERER,
+    PASSIVE,
+    QUICK,
+    REARRANGES,
+    STICKY,
 )
-from nightmarket.games.dale_of_merchants.frames import Countdown, Question
 from nightmarket.games.dale_of_merchants.knowledge import shown
 from nightmarket.games.dale_of_merchants.moves import (
     come,
@@ -27,7 +26,13 @@ from nightmarket.games.dale_of_merchants.moves import (
 )
 from nightmarket.games.dale_of_merchants.rules import add_hand, add_kinds, named
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.games.dale_of_merchants.technique import Effect
+from nightmarket.games.dale_of_merchants.technique import (
+    Card,
+    Countdown,
+    Effect,
+    Question,
+    add_set,
+)
 from nightmarket.games.dale_of_merchants.words import (
     DISCARD,
     DISCARD_IT,
@@ -35,7 +40,8 @@ from nightmarket.games.dale_of_merchants.words import (
     TAKE_BACK,
     TOOK_BACK,
 )
-from nightmarket.kernel import Frame
+
+SAFETY_PRECAUTION: Final = 3
 
 
 class TirelessTinkerer(Effect):
@@ -156,10 +162,19 @@ class Testing(Countdown):
         return "DM-51" if DISCARD.holds(choice) else "DM-48"
 
 
-EFFECTS: Final[dict[int, Effect]] = {
-    TIRELESS_TINKERER: TirelessTinkerer(),
-    SAFETY_PRECAUTION: SafetyPrecaution(),
-    MAGNET: Magnet(),
-    DANGEROUS_TEST: DangerousTest(),
-}
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (TakingBack, Searching, Testing)
+add_set(
+    0,
+    "platypus",
+    calm=0,
+    chancy=2,
+    nasty=3,
+    cards=(
+        Card("tireless-tinkerer", 1, 4, QUICK, TirelessTinkerer()),
+        Card("calculations", 2, 3, PASSIVE | REARRANGES),
+        Card("safety-precaution", 3, 3, QUICK, SafetyPrecaution()),
+        Card("magnet", 4, 3, QUICK, Magnet()),
+        Card("dangerous-test", 5, 1, QUICK, DangerousTest()),
+        Card("glue", 5, 1, PASSIVE | STICKY),
+    ),
+    frames=(TakingBack, Searching, Testing),
+)

@@ -1,25 +1,14 @@
-"""Crocodiles: theft and threats. Scary Gunfight, Nasty Threat and Lost Shipments work by lying in the
-play area: see `rules.surcharge`, `rules.target` and `rules.draws_on`.
-"""
+"""Crocodiles: theft and threats. The threats work by lying in the play area: see their rows."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from nightmarket.games.dale_of_merchants.cards import (
-    KIND,
-    KNOWN_BY,
-    LITTLE_VILLAIN,
-    NIGHT_SHIFT,
-    NONE,
-    RUTHLESS_COMPETITION,
-)
-from nightmarket.games.dale_of_merchants.frames import Question, remember
+from nightmarket.games.dale_of_merchants.cards import KIND, KNOWN_BY, NONE, QUICK, STAYS
+from nightmarket.games.dale_of_merchants.frames import remember
 from nightmarket.games.dale_of_merchants.knowledge import mix
 from nightmarket.games.dale_of_merchants.moves import can_draw, come, mill, rebuild, slip
 from nightmarket.games.dale_of_merchants.rules import add_hand, add_kinds, named
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.games.dale_of_merchants.technique import Effect
+from nightmarket.games.dale_of_merchants.technique import Card, Effect, Question, add_set
 from nightmarket.games.dale_of_merchants.words import (
     CHOOSE,
     GIVE,
@@ -30,7 +19,6 @@ from nightmarket.games.dale_of_merchants.words import (
     SHIFTED,
     STOLE,
 )
-from nightmarket.kernel import Frame
 
 
 class LittleVillain(Effect):
@@ -194,9 +182,19 @@ class Returning(Question):
         return [self.seat, self.victim]
 
 
-EFFECTS: Final[dict[int, Effect]] = {
-    LITTLE_VILLAIN: LittleVillain(),
-    NIGHT_SHIFT: NightShift(),
-    RUTHLESS_COMPETITION: RuthlessCompetition(),
-}
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (Shifting, Competing, Returning)
+add_set(
+    2,
+    "crocodile",
+    calm=3,
+    chancy=3,
+    nasty=0,
+    cards=(
+        Card("little-villain", 1, 4, QUICK, LittleVillain()),
+        Card("scary-gunfight", 2, 3, STAYS, dearer=2),
+        Card("night-shift", 3, 3, QUICK, NightShift()),
+        Card("ruthless-competition", 4, 3, QUICK, RuthlessCompetition()),
+        Card("nasty-threat", 5, 1, STAYS, higher=1),
+        Card("lost-shipments", 5, 1, STAYS, fewer=1),
+    ),
+    frames=(Shifting, Competing, Returning),
+)

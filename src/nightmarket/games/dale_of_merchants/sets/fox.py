@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from nightmarket.games.dale_of_merchants.cards import (
-    CHARITY,
-    CHEER,
-    CUNNING_NEIGHBOUR,
-    KIND,
-    KNOWN_BY,
-    NONE,
-    RAFFLE,
-    RUMOURS,
-    TASTERS,
-)
-from nightmarket.games.dale_of_merchants.frames import KINDS, Countdown, Question, remember
+from nightmarket.games.dale_of_merchants.cards import KIND, KNOWN_BY, NONE, QUICK, ROOM
+from nightmarket.games.dale_of_merchants.frames import remember
 from nightmarket.games.dale_of_merchants.knowledge import mix, shown
 from nightmarket.games.dale_of_merchants.moves import (
     come,
@@ -27,7 +17,13 @@ from nightmarket.games.dale_of_merchants.moves import (
 )
 from nightmarket.games.dale_of_merchants.rules import add_kinds, add_market, on_board
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.games.dale_of_merchants.technique import Effect
+from nightmarket.games.dale_of_merchants.technique import (
+    Card,
+    Countdown,
+    Effect,
+    Question,
+    add_set,
+)
 from nightmarket.games.dale_of_merchants.words import (
     CHOOSE,
     FETCH,
@@ -44,7 +40,8 @@ from nightmarket.games.dale_of_merchants.words import (
     TO_DISCARD,
     TURNED,
 )
-from nightmarket.kernel import Frame
+
+CUNNING_NEIGHBOUR: Final = 19
 
 
 class CunningNeighbour(Effect):
@@ -307,7 +304,7 @@ class Tasting(Countdown):
 
     def choices(self, s: Dale, seat: int) -> list[int]:
         found: list[int] = []
-        add_market(s, PICK.base, KINDS, found)
+        add_market(s, PICK.base, ROOM, found)
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
@@ -337,19 +334,19 @@ class Rumours(Effect):
         return True
 
 
-EFFECTS: Final[dict[int, Effect]] = {
-    CUNNING_NEIGHBOUR: CunningNeighbour(),
-    CHEER: Cheer(),
-    RAFFLE: Raffle(),
-    CHARITY: Charity(),
-    TASTERS: Tasters(),
-    RUMOURS: Rumours(),
-}
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    Peeking,
-    Placing,
-    Cheering,
-    Pointing,
-    Sharing,
-    Tasting,
+add_set(
+    3,
+    "fox",
+    calm=1,
+    chancy=1,
+    nasty=1,
+    cards=(
+        Card("cunning-neighbour", 1, 4, QUICK, CunningNeighbour()),
+        Card("cheer", 2, 3, QUICK, Cheer()),
+        Card("raffle", 3, 3, QUICK, Raffle()),
+        Card("charity", 4, 3, QUICK, Charity()),
+        Card("tasters", 5, 1, QUICK, Tasters()),
+        Card("rumours", 5, 1, QUICK, Rumours()),
+    ),
+    frames=(Peeking, Placing, Cheering, Pointing, Sharing, Tasting),
 )

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from nightmarket.games.dale_of_merchants.cards import (
-    HOUSECLEANING,
-    IRONING,
     JUNK,
-    LUNCH_BREAK,
+    LASTING,
     NONE,
-    SHOPPING_JOURNEY,
-    SIESTA,
-    STEADY_ACHIEVER,
+    ROOM,
+    STAYS,
+    TECHNIQUE,
 )
-from nightmarket.games.dale_of_merchants.frames import KINDS, Countdown, Question
 from nightmarket.games.dale_of_merchants.knowledge import shown
 from nightmarket.games.dale_of_merchants.moves import come, draw, take_discarded, throw_away
 from nightmarket.games.dale_of_merchants.rules import (
@@ -26,7 +21,13 @@ from nightmarket.games.dale_of_merchants.rules import (
     place_in_pile,
 )
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.games.dale_of_merchants.technique import Effect
+from nightmarket.games.dale_of_merchants.technique import (
+    Card,
+    Countdown,
+    Effect,
+    Question,
+    add_set,
+)
 from nightmarket.games.dale_of_merchants.words import (
     DONE,
     IRONED,
@@ -36,7 +37,6 @@ from nightmarket.games.dale_of_merchants.words import (
     THROW,
     THROW_IT,
 )
-from nightmarket.kernel import Frame
 
 
 class SteadyAchiever(Effect):
@@ -73,7 +73,7 @@ class Journeying(Question):
 
     def choices(self, s: Dale, seat: int) -> list[int]:
         found: list[int] = []
-        add_market(s, PICK.base, KINDS, found)
+        add_market(s, PICK.base, ROOM, found)
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
@@ -212,12 +212,19 @@ class Ironing(Effect):
         return True
 
 
-EFFECTS: Final[dict[int, Effect]] = {
-    STEADY_ACHIEVER: SteadyAchiever(),
-    SHOPPING_JOURNEY: ShoppingJourney(),
-    HOUSECLEANING: Housecleaning(),
-    SIESTA: Siesta(),
-    LUNCH_BREAK: LunchBreak(),
-    IRONING: Ironing(),
-}
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (Journeying, Gleaning, ThrowingOut, Resting)
+add_set(
+    1,
+    "sloth",
+    calm=0,
+    chancy=2,
+    nasty=3,
+    cards=(
+        Card("steady-achiever", 1, 4, STAYS, SteadyAchiever()),
+        Card("shopping-journey", 2, 3, TECHNIQUE | LASTING, ShoppingJourney()),
+        Card("housecleaning", 3, 3, STAYS, Housecleaning()),
+        Card("siesta", 4, 3, STAYS, Siesta()),
+        Card("lunch-break", 5, 1, STAYS, LunchBreak()),
+        Card("ironing", 5, 1, STAYS, Ironing()),
+    ),
+    frames=(Journeying, Gleaning, ThrowingOut, Resting),
+)

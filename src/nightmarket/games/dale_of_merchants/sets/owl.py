@@ -1,26 +1,16 @@
-"""Owls: reactions to what others do (section 12). When they are offered: `frames.Reacting`.
-
-Wise Spy, the only one for the own turn, is in `frames` (DM-123).
-"""
+"""Owls: reactions to what others do (section 12). When they are offered: `reactions`."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from nightmarket.games.dale_of_merchants.cards import (
-    ANCIENT_KNOWLEDGE,
-    BALANCING,
-    BINOCULARS,
     EVERYBODY,
-    EXTRA_REMARKS,
     JUNK,
     KIND,
     LOOK,
     NONE,
+    PASSIVE,
     PICKED,
-    QUALITY_INSPECTION,
 )
-from nightmarket.games.dale_of_merchants.frames import Question
 from nightmarket.games.dale_of_merchants.knowledge import opened, shown
 from nightmarket.games.dale_of_merchants.moves import (
     come,
@@ -41,7 +31,7 @@ from nightmarket.games.dale_of_merchants.rules import (
     place_in_pile,
 )
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.games.dale_of_merchants.technique import Effect
+from nightmarket.games.dale_of_merchants.technique import Card, Effect, Question, add_set
 from nightmarket.games.dale_of_merchants.words import (
     BALANCED,
     DISCARD,
@@ -55,7 +45,6 @@ from nightmarket.games.dale_of_merchants.words import (
     THROW,
     THROW_IT,
 )
-from nightmarket.kernel import Frame
 
 
 class AncientKnowledge(Effect):
@@ -223,18 +212,19 @@ class Remarking(Question):
         return "DM-23" if TAKE.holds(choice) else "DM-48"
 
 
-EFFECTS: Final[dict[int, Effect]] = {
-    ANCIENT_KNOWLEDGE: AncientKnowledge(),
-    QUALITY_INSPECTION: QualityInspection(),
-    BINOCULARS: Binoculars(),
-    BALANCING: Balancing(),
-    EXTRA_REMARKS: ExtraRemarks(),
-}
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    Studying,
-    Inspecting,
-    Watching,
-    Weighing,
-    Exchanging,
-    Remarking,
+add_set(
+    5,
+    "owl",
+    calm=2,
+    chancy=2,
+    nasty=1,
+    cards=(
+        Card("wise-spy", 1, 4, PASSIVE),
+        Card("ancient-knowledge", 2, 3, PASSIVE, AncientKnowledge()),
+        Card("quality-inspection", 3, 3, PASSIVE, QualityInspection()),
+        Card("binoculars", 4, 3, PASSIVE, Binoculars()),
+        Card("balancing", 5, 1, PASSIVE, Balancing()),
+        Card("extra-remarks", 5, 1, PASSIVE, ExtraRemarks()),
+    ),
+    frames=(Studying, Inspecting, Watching, Weighing, Exchanging, Remarking),
 )

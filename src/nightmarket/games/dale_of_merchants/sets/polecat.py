@@ -1,23 +1,21 @@
-"""Polecats: risk and dice. The Sofa works by lying in the stall: see `rules.hand_limit`."""
+"""Polecats: risk and dice. The Sofa works by lying in the stall: see its row."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from nightmarket.games.dale_of_merchants.cards import (
-    DARING_ADVENTURER,
     EVERYBODY,
     JUNK,
     KIND,
-    NATURAL_SURVIVOR,
+    PASSIVE,
     PICKED,
-    RARE_ARTEFACT,
-    RISKY_BUSINESS,
-    SWANK,
+    QUICK,
+    ROOM,
     VALUE,
     WORTH,
 )
-from nightmarket.games.dale_of_merchants.frames import KINDS, Countdown, Question, remember
+from nightmarket.games.dale_of_merchants.frames import remember
 from nightmarket.games.dale_of_merchants.knowledge import mix, shown
 from nightmarket.games.dale_of_merchants.moves import (
     clear_slot,
@@ -39,7 +37,13 @@ from nightmarket.games.dale_of_merchants.rules import (
     value_of,
 )
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.games.dale_of_merchants.technique import Effect
+from nightmarket.games.dale_of_merchants.technique import (
+    Card,
+    Countdown,
+    Effect,
+    Question,
+    add_set,
+)
 from nightmarket.games.dale_of_merchants.words import (
     CHANGED,
     CLEAR,
@@ -108,7 +112,7 @@ class Adventuring(Countdown):
 
     def choices(self, s: Dale, seat: int) -> list[int]:
         found: list[int] = []
-        add_market(s, CLEAR.base, KINDS, found)
+        add_market(s, CLEAR.base, ROOM, found)
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
@@ -301,19 +305,19 @@ class Joining(Countdown):
         return "DM-19" if FETCH.holds(choice) else "DM-48"
 
 
-EFFECTS: Final[dict[int, Effect]] = {
-    DARING_ADVENTURER: DaringAdventurer(),
-    RARE_ARTEFACT: RareArtefact(),
-    SWANK: Swank(),
-    RISKY_BUSINESS: RiskyBusiness(),
-    NATURAL_SURVIVOR: NaturalSurvivor(),
-}
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    Rolling,
-    Adventuring,
-    Showing,
-    Swanking,
-    Guessing,
-    Parting,
-    Joining,
+add_set(
+    4,
+    "polecat",
+    calm=1,
+    chancy=0,
+    nasty=2,
+    cards=(
+        Card("daring-adventurer", 1, 4, QUICK, DaringAdventurer()),
+        Card("rare-artefact", 2, 3, QUICK, RareArtefact()),
+        Card("swank", 3, 3, QUICK, Swank()),
+        Card("risky-business", 4, 3, QUICK, RiskyBusiness()),
+        Card("natural-survivor", 5, 1, QUICK, NaturalSurvivor()),
+        Card("sofa", 5, 1, PASSIVE, limit=1),
+    ),
+    frames=(Rolling, Adventuring, Showing, Swanking, Guessing, Parting, Joining),
 )

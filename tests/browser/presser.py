@@ -1,0 +1,75 @@
+"""A player who presses whatever glows on the table of the Dark Road, at a point where it is seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.player import Hand
+from tests.browser.stage import Person
+
+# The n-th glowing thing, scrolled into sight, and a point of it that nothing else covers.
+AIM = """([n, skip]) => {
+  const seen = (e) => e.checkVisibility() && !e.closest('.nav, .topbar');
+  const things = [...document.querySelectorAll('.drt .hot')].filter(
+    (e) => seen(e) && !e.matches(skip));
+  const buttons = [...document.querySelectorAll('.prompt .buttons .btn:enabled')].filter(
+    (e) => seen(e) && !e.matches('.undo, .ghost'));
+  const confirm = document.querySelector('[data-testid=confirm]');
+  const all = confirm ? [confirm] : [...things, ...things, ...buttons];
+  if (!all.length) return null;
+  const e = all[n % all.length];
+  e.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const drawn = e.matches('g') ? [...e.querySelectorAll('path, circle, rect')] : [e];
+  for (const part of drawn) {
+    const box = part.getBoundingClientRect();
+    for (const fy of [0.5, 0.3, 0.7, 0.12, 0.88])
+      for (const fx of [0.5, 0.3, 0.7, 0.12, 0.88]) {
+        const x = box.left + fx * box.width, y = box.top + fy * box.height;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (hit === e || e.contains(hit)) && hit.closest('.hot, .btn') === e)
+          return {x, y, what: e.getAttribute('aria-label') ?? e.textContent};
+      }
+  }
+  return {x: 0, y: 0, what: e.getAttribute('aria-label') ?? e.textContent};
+}"""
+STATE = """() => {
+  const has = (s) => document.querySelector(s) !== null;
+  if (has('[data-testid=end]')) return {room: 'end'};
+  const table = document.querySelector('[data-testid=table]');
+  if (!table) return {room: 'other'};
+  return {room: 'table', version: Number(table.dataset.version), asked: has('.prompt:not(.quiet)')};
+}"""
+
+
+class Presser(Hand):
+    """Mouse or finger on the table itself; never the list."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        super().__init__(person, seed)
+        self.covered: list[str] = []  # glowed, and could not be pressed anywhere
+        self.idle = 0  # looks in a row at which nothing glowed
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(STATE)
+        return seen
+
+    def step(self) -> bool:
+        s = self.look()
+        if s["room"] != "table" or not s["asked"]:
+            return False
+        aim = self.page.evaluate(AIM, [self.rng.randrange(10_000), ".lift.held"])
+        if aim is None:
+            # A choice is on its way, or on a phone the question is answered on another panel.
+            self.idle += 1
+            if self.person.phone and self.idle > 3:
+                self.page.locator(".nav .btn").nth(self.idle % 4).tap()
+            return False
+        self.idle = 0
+        if not aim["x"]:
+            self.covered.append(aim["what"])
+            return True
+        if self.person.phone:
+            self.page.touchscreen.tap(aim["x"], aim["y"])
+        else:
+            self.page.mouse.click(aim["x"], aim["y"])
+        return True
