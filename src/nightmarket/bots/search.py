@@ -111,7 +111,7 @@ class SearchBot(Bot):
             node, pick = best_child(node, choices, self.curiosity)
             path.append(node)
             step(s, seat, pick)
-        rollout(s, rng, self.depth)
+        rollout(s, rng, min(self.depth, game.aimless))
         promise = game.promise(s)
         for visited in path:
             visited.visits += 1

@@ -103,6 +103,8 @@ class Game:
         self.words = words
         self.kinds = {kind.name: kind for kind in kinds}
         self.frames: dict[str, Callable[..., Frame[Any]]] = {f.__name__: f for f in frames}
+        # Random choices a search may add before it asks for a promise: few where they undo a plan.
+        self.aimless = 16
 
     # -- each game's own
 

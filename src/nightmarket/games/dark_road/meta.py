@@ -92,6 +92,9 @@ class DarkRoad(Game):
                 *(*REST_FRAMES, *TRADER_FRAMES, *SOLO_FRAMES),
             ),
         )
+        # Measured against the Trader: 16 random choices later hardly anything of a plan is left,
+        # and without any the questions inside an action are judged half-way.
+        self.aimless = 4
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         named = options["buildings"].split(",")
