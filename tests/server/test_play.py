@@ -6,6 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from nightmarket import games
+from nightmarket.kernel import Luck
+from nightmarket.server.guard import Refuse
+from nightmarket.server.match import Match
 from tests.server.house import House, Player, house
 
 
@@ -215,6 +221,25 @@ def test_undo_is_free_back_to_the_horizon(tmp_path: Path) -> None:
             assert check.status_code == 201, check.text
 
     asyncio.run(story())
+
+
+def test_answers_of_the_same_moment_are_all_in_time() -> None:
+    """Both are asked at once: the second has not seen the first one's choice, and need not."""
+    game, rng = games.game("dale-of-merchants"), Luck.seeded(1)
+    match = Match.deal(game, 2, 5, game.configure(2, {"sets": "fox,owl"}))
+    while len(match.asked) < 2:
+        seat = match.asked[0]
+        choices = match.choices(seat)
+        match.accept(match.attempt(seat, [choices[rng.below(len(choices))]]), 0, "")
+    version = match.version
+    match.accept(match.attempt(0, match.choices(0)[:1]), 0, "")
+    assert match.asked == [1]
+    match.check_in_time(1, version)
+    with pytest.raises(Refuse, match="made from"):
+        match.check_in_time(0, version)
+    match.accept(match.attempt(1, match.choices(1)[:1]), 0, "")
+    with pytest.raises(Refuse, match="made from"):  # the next question is another one
+        match.check_in_time(1, version)
 
 
 def test_undo_survives_a_restart(tmp_path: Path) -> None:

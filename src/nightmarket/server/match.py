@@ -63,6 +63,13 @@ def joined(a: bytes, b: bytes) -> bytes:
     return a if len(b) == 2 else a[:-1] + b"," + b[1:]
 
 
+def same_question(old: State, new: State) -> bool:
+    """Is what is pending still what it was, but for those who have answered?"""
+    if not new.stack or len(old.stack) != len(new.stack):
+        return False
+    return type(old.stack[-1]) is type(new.stack[-1])
+
+
 class Trial:
     """Choices that were tried on a clone and are legal; nobody has seen them yet."""
 
@@ -193,8 +200,9 @@ class Match:
             self.since = []
         else:
             self.since.append((number, seat, tuple(trial.choices)))
-        # While several seats are asked at once, one's choice does not make the others' late.
-        together = len(before) > 1 and len(self.asked) > 1
+        # While several seats are asked at once, one's choice does not make the others' late; nor that
+        # of the last one who is still to answer the same question.
+        together = len(before) > 1 and (len(self.asked) > 1 or same_question(old, trial.state))
         for other in range(self.seats):
             if not together or other == seat:
                 self.floor[other] = number
