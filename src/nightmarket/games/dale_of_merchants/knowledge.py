@@ -14,7 +14,8 @@ Every card in a closed zone carries three things beside its kind:
 
 A card that comes into the open shows its kind but not its pool, if others were mixed with it: it is
 kept as a *ghost*, so that a guess may let it have been of another pool. A guess thus holds no more than
-the seat could have counted (DM-84). Of two mixes that overlap only the later one is remembered.
+the seat could have counted (DM-84), but for two things: of mixes that overlap only the later one is
+remembered, and of ghosts the latest few; who mixes that much is taken to have counted the rest.
 
 Being asked for a reaction is decided by the same bookkeeping, from the point of view of everybody.
 """
@@ -39,7 +40,7 @@ from nightmarket.games.dale_of_merchants.cards import (
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import Luck
 
-GHOSTS: Final = 24  # from so many on it is worth looking which still matter
+GHOSTS: Final = 16  # so many are remembered at most
 ROUNDS: Final = 6  # of dealing again where what was seen binds the rest
 
 
@@ -99,26 +100,32 @@ def opened(s: Dale, card: int) -> int:
             for other in zone:
                 if other >> BLUR & BLUR_MASK == group and (other ^ card) >> TAG & TAG_MASK:
                     s.ghosts.append(card & ~KNOWS)
-                    if len(s.ghosts) > GHOSTS:
+                    if len(s.ghosts) == GHOSTS:
                         lay_ghosts(s)
                     return card & KIND
     return card & KIND
 
 
 def lay_ghosts(s: Dale) -> None:
-    """Forget those of pools of which nothing is hidden any more."""
+    """Forget those of pools of which nothing is hidden any more, and the older half of the others."""
     zones = closed_zones(s)
     hidden = 0
     for zone in zones:
         for card in zone:
             if not card & PUBLIC:
                 hidden |= 1 << (card >> TAG & TAG_MASK)
+    pools, opens = blurred_pools(s, zones)
     kept: list[int] = []
+    matters: dict[
+        int, bool
+    ] = {}  # by tag: the pools it is linked with are the same for all its ghosts
     for ghost in s.ghosts:
-        tags = 1 << (ghost >> TAG & TAG_MASK)
-        if linked(s, zones, ghost >> BLUR & BLUR_MASK, tags) & hidden:
+        tag = ghost >> TAG & TAG_MASK
+        if tag not in matters:
+            matters[tag] = bool(grown(pools, opens, 1 << tag) & hidden)
+        if matters[tag]:
             kept.append(ghost)
-    s.ghosts = kept
+    s.ghosts = kept[-(GHOSTS // 2) :]
 
 
 def closed_zones(s: Dale) -> list[list[int]]:
@@ -128,28 +135,39 @@ def closed_zones(s: Dale) -> list[list[int]]:
     return zones
 
 
+def whereabouts(card: int) -> int:
+    """The same for cards that nobody can tell apart: of one blur, or of one pool and no blur."""
+    return card >> BLUR & BLUR_MASK or -1 - (card >> TAG & TAG_MASK)
+
+
 def is_possible(s: Dale, card: int, kind: int) -> bool:
     """Whether this card could be of the kind, as far as everybody knows."""
     if card & PUBLIC:
         return card & KIND == kind
     zones = closed_zones(s)
-    tags = 1 << (card >> TAG & TAG_MASK)
-    if s.blurs:
-        tags = linked(s, zones, card >> BLUR & BLUR_MASK, tags)
+    tag = card >> TAG & TAG_MASK
+    wanted = 0  # pools with a hidden card of the kind
     for zone in zones:
         for other in zone:
             if other & KIND == kind and not other & PUBLIC:
-                if tags >> (other >> TAG & TAG_MASK) & 1:
+                if other >> TAG & TAG_MASK == tag:
                     return True
-    return False
+                wanted |= 1 << (other >> TAG & TAG_MASK)
+    # Only then is it worth asking which pools cannot be told from its own.
+    if not (wanted and s.blurs):
+        return False
+    return linked(s, zones, card >> BLUR & BLUR_MASK, 1 << tag) & wanted != 0
 
 
 def linked(s: Dale, zones: list[list[int]], group: int, tags: int) -> int:
-    """The pools a card of this blur and these pools (bits) could be of, as far as everybody knows.
+    """The pools a card of this blur and these pools (bits) could be of, as far as everybody knows."""
+    pools, opens = blurred_pools(s, zones)
+    return grown(pools, opens, tags | pools.get(group, 0))
 
-    A card that lies open in a blur may be of any pool in it, and so leave a copy in another.
-    """
-    pools: dict[int, int] = {}  # by blur
+
+def blurred_pools(s: Dale, zones: list[list[int]]) -> tuple[dict[int, int], int]:
+    """The pools in each blur (bits), and the blurs of which a card lies, or came, in the open (bits)."""
+    pools: dict[int, int] = {}
     opens = 0
     for zone in zones:
         for other in zone:
@@ -162,14 +180,18 @@ def linked(s: Dale, zones: list[list[int]], group: int, tags: int) -> int:
         mine = ghost >> BLUR & BLUR_MASK
         pools[mine] = pools.get(mine, 0) | 1 << (ghost >> TAG & TAG_MASK)
         opens |= 1 << mine
-    tags |= pools.get(group, 0)
-    grown = True
-    while grown:
-        grown = False
+    return pools, opens
+
+
+def grown(pools: dict[int, int], opens: int, tags: int) -> int:
+    """A card that lies open in a blur may be of any pool in it, and so leave a copy in another."""
+    more = True
+    while more:
+        more = False
         for mine, mask in pools.items():
             if opens >> mine & 1 and mask & tags and mask & ~tags:
                 tags |= mask
-                grown = True
+                more = True
     return tags
 
 

@@ -12,7 +12,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     USED,
     WISE_SPY,
 )
-from nightmarket.games.dale_of_merchants.knowledge import is_possible, mix
+from nightmarket.games.dale_of_merchants.knowledge import is_possible, mix, whereabouts
 from nightmarket.games.dale_of_merchants.moves import (
     DECK_SHUFFLED,
     INSPECTION,
@@ -193,13 +193,16 @@ def may_react(s: Dale, seat: int, count: int) -> bool:
             continue
         kind = REACTOR[what]
         copies = 0
+        known: list[int] = []  # looked up already
         for i in range(events[at + SIZES + seat]):
             card = hand[i]
             if card & PUBLIC:
                 if card & KIND == kind:
                     copies += 1
-            elif is_possible(s, card, kind):
-                return True
+            elif whereabouts(card) not in known:
+                known.append(whereabouts(card))
+                if is_possible(s, card, kind):
+                    return True
         if copies > events[at + SPENT + seat]:
             return True
     return False

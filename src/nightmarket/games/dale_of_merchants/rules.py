@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from nightmarket.games.dale_of_merchants.cards import (
-    BLUR,
-    BLUR_MASK,
     DEARER,
     FEWER,
     HAND_LIMIT,
@@ -21,15 +19,13 @@ from nightmarket.games.dale_of_merchants.cards import (
     REARRANGES,
     SET_OF,
     SLOTS,
-    TAG,
-    TAG_MASK,
     TRAITS,
     USED,
     VALUE,
     WISE_SPY,
     WORTH,
 )
-from nightmarket.games.dale_of_merchants.knowledge import is_possible
+from nightmarket.games.dale_of_merchants.knowledge import is_possible, whereabouts
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.games.dale_of_merchants.words import MARKED, TAKE
 from nightmarket.kernel import Verb
@@ -349,13 +345,13 @@ def may_spy(s: Dale, seat: int) -> bool:
     """Whether that is possible as far as everybody knows: decides if the player is asked (DM-86)."""
     if not s.owls:
         return False
-    known: list[int] = []  # tags and blurs that were looked up already
+    known: list[int] = []  # looked up already
     for card in s.hands[seat]:
         if card & PUBLIC:
             if card & KIND == WISE_SPY and not card & USED:
                 return True
         else:
-            key = card >> BLUR & BLUR_MASK or -1 - (card >> TAG & TAG_MASK)
+            key = whereabouts(card)
             if key not in known:
                 known.append(key)
                 if is_possible(s, card, WISE_SPY):
