@@ -14,8 +14,7 @@ Every card in a closed zone carries three things beside its kind:
 
 A card that comes into the open shows its kind but not its pool, if others were mixed with it: it is
 kept as a *ghost*, so that a guess may let it have been of another pool. A guess thus holds no more than
-the seat could have counted (DM-84), but for two things: of mixes that overlap only the later one is
-remembered, and of ghosts the latest few; who mixes that much is taken to have counted the rest.
+the seat could have counted (DM-84). Of two mixes that overlap only the later one is remembered.
 
 Being asked for a reaction is decided by the same bookkeeping, from the point of view of everybody.
 """
@@ -40,7 +39,7 @@ from nightmarket.games.dale_of_merchants.cards import (
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import Luck
 
-GHOSTS: Final = 16  # so many are remembered at most
+GHOSTS: Final = 16  # after so many more it is worth looking which still matter
 ROUNDS: Final = 6  # of dealing again where what was seen binds the rest
 
 
@@ -100,14 +99,18 @@ def opened(s: Dale, card: int) -> int:
             for other in zone:
                 if other >> BLUR & BLUR_MASK == group and (other ^ card) >> TAG & TAG_MASK:
                     s.ghosts.append(card & ~KNOWS)
-                    if len(s.ghosts) == GHOSTS:
+                    if len(s.ghosts) % GHOSTS == 0:
                         lay_ghosts(s)
                     return card & KIND
     return card & KIND
 
 
 def lay_ghosts(s: Dale) -> None:
-    """Forget those of pools of which nothing is hidden any more, and the older half of the others."""
+    """Forget those of pools of which nothing is hidden any more.
+
+    Others stay, however old: who is asked hangs on the pools of a blur, and whoever forgot some of them
+    would let a guess differ from the truth in that.
+    """
     zones = closed_zones(s)
     hidden = 0
     for zone in zones:
@@ -125,7 +128,7 @@ def lay_ghosts(s: Dale) -> None:
             matters[tag] = bool(grown(pools, opens, 1 << tag) & hidden)
         if matters[tag]:
             kept.append(ghost)
-    s.ghosts = kept[-(GHOSTS // 2) :]
+    s.ghosts = kept
 
 
 def closed_zones(s: Dale) -> list[list[int]]:
