@@ -3,7 +3,7 @@
     .venv/bin/python benchmarks/servers/compare.py [--seconds 3] [--rounds 3] [--json]
 
 Ours plays with real rules, a view for every seat and a durable log (an acknowledged move is on disk):
-Dale of Merchants with two seats, as theirs, and Shadow Traders with four; theirs a small card game in
+Shadow Blades with two seats, as theirs, and Shadow Traders with four; theirs a small card game in
 memory. The load is kept to one core; a server may use any (theirs has one thread, ours one and a
 writer). The two take turns, and the ratios are of medians.
 With busy neighbours look at moves_per_cpu_s: it counts all CPU time of the server, all threads.
@@ -33,7 +33,7 @@ SERVE = "from nightmarket.soak.house import main; main()"
 
 # Our game and its seats, tables, sockets at each, pause before a move. Theirs has a seat per socket.
 ROWS = (
-    ("dale-of-merchants", 2, 100, 2, 0),
+    ("shadow-blades", 2, 100, 2, 0),
     ("shadow-traders", 4, 100, 4, 0),
     ("shadow-traders", 4, 100, 2, 0),
     ("shadow-traders", 4, 500, 2, 1000),
