@@ -274,7 +274,7 @@ class Table:
             told.game,
             told.phase,
             told.chairs,
-            [seat for seat in match.asked if seat >= 0] if match else [],
+            match.who if match else [],
             [i for i, c in enumerate(self.meta.chairs) if c.person in people],
             match.version if match else 0,
             now_ms(),
