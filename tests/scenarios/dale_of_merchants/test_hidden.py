@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightmarket.games.dale_of_merchants import GAME
-from nightmarket.kernel import WATCHER, Luck, asked, legal, step
+from nightmarket.kernel import WATCHER, Luck, State, Tape, asked, legal, step
 from tests.scenarios.dale_of_merchants.table import dealt, knows, table
 
 FIVE = "junk junk junk junk junk"
@@ -50,9 +50,20 @@ def test_a_counted_hand_when_the_deck_is_rebuilt() -> None:
 
 def test_discarding_a_counted_card() -> None:
     """DM-84: whoever knew of one copy and sees a copy go knows of none."""
-    t = table(hands=["junk junk magnet", ""], decks=["glue glue glue", FIVE], areas=["", ""])
-    t.play(0, "play:magnet", "fetch:glue", "discard:junk", "done")
+    t = table(hands=["raffle magnet junk", FIVE], decks=[FIVE + " cheer", FIVE], market="raffle")
+    t.play(0, "buy:0:raffle", "pay:magnet").settle_down().play(1, "done").settle_down()
+    assert knows(t, 1, 0) == ["raffle"]
+    t.play(0, "discard:raffle")
+    assert "raffle" in t.hand(0)
     assert knows(t, 1, 0) == []
+
+
+def test_what_is_left_of_a_pool_is_known() -> None:
+    """DM-84: when the deck runs dry and is rebuilt, everybody has counted what was left in hand."""
+    t = table(hands=["glue junk", FIVE], decks=["magnet", FIVE], discards=["cheer raffle sofa"])
+    t.play(0, "done")  # draws Magnet, then rebuilds and draws two of the three
+    assert knows(t, 1, 0) == ["glue", "junk", "magnet"]
+    assert sum(held.known for held in t.view(0).own) == 3
 
 
 def test_deck_tops_are_remembered() -> None:
@@ -252,3 +263,37 @@ def test_what_a_gesture_foresees_tells_nothing() -> None:
                     tried += 1
             step(s, seat, rng.pick(legal(s, seat)))
     assert tried > 200
+
+
+def test_what_others_do_shows_no_more_than_is_seen() -> None:
+    """DM-84: a choice made in the truth and in a bystander's guess, heard alike, is seen alike."""
+    compared = 0
+    for seats, teams in ((2, "off"), (3, "off"), (4, "on")):
+        s = GAME.setup(seats, 1, {"sets": "fox,crocodile,owl", "teams": teams})
+        rng = Luck.seeded(seats)
+        for _ in range(400):
+            if not asked(s):
+                break
+            seat = asked(s)[0]
+            choice = rng.pick(legal(s, seat))
+            for viewer in (WATCHER, (seat + 1) % seats):
+                guess = GAME.resample(s, viewer, rng)
+                if choice in legal(guess, seat) and "cheer" not in GAME.text(choice):
+                    compared += seen_alike(s.clone(), guess, viewer, seat, choice)
+            step(s, seat, choice)
+    assert compared > 1000
+
+
+def seen_alike(true: State, guess: State, viewer: int, seat: int, choice: int) -> int:
+    guess.luck = true.luck[:]
+    heard = []
+    for state in (true, guess):
+        tape = Tape()
+        state.sink = tape
+        step(state, seat, choice)
+        heard.append([event.seen_by(viewer) for event in tape.take()[0]])
+    if heard[0] != heard[1]:
+        return 0
+    assert GAME.view(true, viewer) == GAME.view(guess, viewer), GAME.text(choice)
+    assert asked(true) == asked(guess), GAME.text(choice)
+    return 1

@@ -275,7 +275,7 @@ def test_junk_and_other_sets_in_a_stack() -> None:
     t.refused(0, "build:cunning-neighbour", "DM-53")
     t.refused(0, "build:junk", "DM-53")
     t.play(0, "build:steady-achiever", "build:shopping-journey")
-    assert t.stall(0)[3] == ["steady-achiever", "shopping-journey", "steady-achiever"]
+    assert t.stall(0)[3] == ["steady-achiever", "steady-achiever", "shopping-journey"]
 
 
 def test_nasty_threat_raises_the_total() -> None:

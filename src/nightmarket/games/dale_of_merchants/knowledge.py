@@ -3,20 +3,29 @@
 Every card in a closed zone carries three things beside its kind:
 
 - *known by*: the seats (and everybody) who know which card lies in this very place.
-- *tag*: the pool it was counted in. All cards of a player are counted by everybody; when a deck is
-  rebuilt from the open discard pile, its cards form a new pool of known contents; what stays in hand is
-  the old one: so somebody who counts knows a hand exactly when the deck runs dry. A card that moves
-  unseen keeps its tag in its new zone.
+- *tag*: where it was counted. All cards of a player are counted by everybody. A deck rebuilt from the
+  open discard pile gets a new tag; what is left of the old one lies in hand, known to whoever counted.
+  A card that moves unseen keeps its tag.
 - *blur*: cards of one blur may have changed places unseen (a shuffle, Night Shift, Charity …), so
   their tags are exchangeable for whoever does not know their places. *Seen by*: those who know that the
   card is one of its blur, though not where: a deck that was searched and shuffled, a seen hand of
   which one card was given away.
 
-A card that comes into the open shows its kind but not its pool, if others were mixed with it: it is
-kept as a *ghost*, so that a guess may let it have been of another pool. A guess thus holds no more than
-the seat could have counted (DM-84). Of two mixes that overlap only the later one is remembered.
+What a viewer is told it could count, and who is asked to react, must be the same in every state that the
+viewer cannot tell from the true one. Inside a blur tags are hidden, so neither hangs on them, but on
+`s.pools`: by tag, the *pool* it belongs to for everybody. Pools become one when
 
-Being asked for a reaction is decided by the same bookkeeping, from the point of view of everybody.
+- cards of several are mixed (`mix`): everybody sees from which places;
+- a card is shown out of a hand that has places of several, and each of them may hold this kind
+  (`expose`): everybody sees the kind, nobody the place it had in that hand.
+
+So the pool of every place follows from public events alone, and so do the kinds in each pool, by what is
+seen to come and go. A guess moves kinds and tags only within pools: it looks like the truth, now and
+after every event that looks the same.
+
+Guesses hold more than pools do: of a blur only its own cards have changed places. A card of it that came
+into the open showed its kind but not its tag; it is kept for a while as a *ghost*, whose tag a guess may
+exchange with that of a copy. Of two mixes that overlap only the later one is remembered.
 """
 
 from __future__ import annotations
@@ -39,18 +48,97 @@ from nightmarket.games.dale_of_merchants.cards import (
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.kernel import Luck
 
-GHOSTS: Final = 16  # after so many more it is worth looking which still matter
+GHOSTS: Final = 16  # are kept
 ROUNDS: Final = 6  # of dealing again where what was seen binds the rest
+
+
+# -- pools
 
 
 def tagged(s: Dale, owner: int, kind: int) -> int:
     """A card of this owner's present pool that nobody knows the place of."""
-    return kind | (owner << 3 | s.generations[owner] & 7) << TAG
+    return kind | s.tags[owner] << TAG
 
 
 def shown(s: Dale, owner: int, kind: int) -> int:
     """A card that everybody saw going into a closed zone of this owner."""
-    return kind | EVERYBODY | (owner << 3 | s.generations[owner] & 7) << TAG
+    return kind | EVERYBODY | s.tags[owner] << TAG
+
+
+def closed_zones(s: Dale) -> list[list[int]]:
+    zones = s.hands + s.decks
+    zones.append(s.market_deck)
+    zones.append(s.aside)
+    return zones
+
+
+def pool_of(s: Dale, card: int) -> int:
+    return s.pools[card >> TAG & TAG_MASK]
+
+
+def new_pool(s: Dale, owner: int) -> None:
+    """This owner's deck is about to be made of cards that everybody has seen.
+
+    What is left of the old pool is known if all of it is in the owner's hand: by counting.
+    """
+    old = s.pools[s.tags[owner]]
+    elsewhere = owner >= s.seats
+    tags = 0
+    pools = 0
+    zones = closed_zones(s)
+    for z in range(len(zones)):
+        for card in zones[z]:
+            tag = card >> TAG & TAG_MASK
+            tags |= 1 << tag
+            pools |= 1 << s.pools[tag]
+            if z != owner and s.pools[tag] == old and not card & PUBLIC:
+                elsewhere = True
+    if not elsewhere:
+        hand = s.hands[owner]
+        for i in range(len(hand)):
+            if pool_of(s, hand[i]) == old:
+                hand[i] |= EVERYBODY
+    for tag in s.tags + [ghost >> TAG & TAG_MASK for ghost in s.ghosts]:
+        tags |= 1 << tag
+        pools |= 1 << s.pools[tag]
+    tag = first_zero(tags)
+    if tag <= TAG_MASK:  # as good as certain; or else the new cards are counted with the old ones
+        s.tags[owner] = tag
+        s.pools[tag] = first_zero(pools)
+
+
+def first_zero(bits: int) -> int:
+    i = 0
+    while bits >> i & 1:
+        i += 1
+    return i
+
+
+def merge(s: Dale, one: int, two: int) -> None:
+    """Nobody can tell these two pools apart any more."""
+    if one != two:
+        for tag in range(len(s.pools)):
+            if s.pools[tag] == two:
+                s.pools[tag] = one
+
+
+def holds_hidden(s: Dale, pool: int, kind: int) -> bool:
+    """Whether everybody knows that the pool has a card of this kind that nobody can place."""
+    for zone in closed_zones(s):
+        for card in zone:
+            if card & KIND == kind and not card & PUBLIC and pool_of(s, card) == pool:
+                return True
+    return False
+
+
+def is_possible(s: Dale, card: int, kind: int) -> bool:
+    """Whether this card could be of the kind, as far as everybody knows."""
+    if card & PUBLIC:
+        return card & KIND == kind
+    return holds_hidden(s, pool_of(s, card), kind)
+
+
+# -- what is seen, and what is not
 
 
 def mix(s: Dale, zone: list[int], card: int, sure: int) -> int:
@@ -72,12 +160,23 @@ def mix(s: Dale, zone: list[int], card: int, sure: int) -> int:
     if not needed:
         return card
     if not group:  # a part of what was mixed before stays part of it
-        s.blurs = s.blurs % BLUR_MASK + 1
-        group = s.blurs
+        group = new_blur(s)
     for i in range(len(zone)):
         if not zone[i] & MARKS:
+            merge(s, pool_of(s, first), pool_of(s, zone[i]))
             zone[i] = blurred(zone[i], group, others)
     return blurred(card, group, others) if card >= 0 else card
+
+
+def new_blur(s: Dale) -> int:
+    """A number that no card has."""
+    used = 1
+    for zone in closed_zones(s):
+        for card in zone:
+            used |= 1 << (card >> BLUR & BLUR_MASK)
+    for ghost in s.ghosts:
+        used |= 1 << (ghost >> BLUR & BLUR_MASK)
+    return first_zero(used)
 
 
 def blurred(card: int, group: int, others: int) -> int:
@@ -86,116 +185,45 @@ def blurred(card: int, group: int, others: int) -> int:
 
 
 def opened(s: Dale, card: int) -> int:
-    """A card came into the open; its kind.
-
-    Seen is its kind, not its pool: if its blur holds cards of several pools it may have been of any of
-    them. So it is remembered.
-    """
-    group = card >> BLUR & BLUR_MASK
-    if group:
-        zones = closed_zones(s)
-        zones.append(s.ghosts)
-        for zone in zones:
-            for other in zone:
-                if other >> BLUR & BLUR_MASK == group and (other ^ card) >> TAG & TAG_MASK:
-                    s.ghosts.append(card & ~KNOWS)
-                    if len(s.ghosts) % GHOSTS == 0:
-                        lay_ghosts(s)
-                    return card & KIND
+    """A card came into the open; its kind. See `imagine` for ghosts."""
+    if card >> BLUR & BLUR_MASK:
+        s.ghosts.append(card & ~KNOWS)
+        if len(s.ghosts) > GHOSTS:
+            del s.ghosts[0]
     return card & KIND
 
 
-def lay_ghosts(s: Dale) -> None:
-    """Forget those of pools of which nothing is hidden any more.
+def expose(s: Dale, zone: list[int], card: int, owner: int) -> int:
+    """Everybody sees what this card of the zone is, but not where in it.
 
-    Others stay, however old: who is asked hangs on the pools of a blur, and whoever forgot some of them
-    would let a guess differ from the truth in that.
+    Whoever knew of another copy there may have seen just that one, and knows of none but this:
+    knowing is about kinds, nobody can tell two copies apart.
     """
-    zones = closed_zones(s)
-    hidden = 0
-    for zone in zones:
-        for card in zone:
-            if not card & PUBLIC:
-                hidden |= 1 << (card >> TAG & TAG_MASK)
-    pools, opens = blurred_pools(s, zones)
-    kept: list[int] = []
-    matters: dict[
-        int, bool
-    ] = {}  # by tag: the pools it is linked with are the same for all its ghosts
-    for ghost in s.ghosts:
-        tag = ghost >> TAG & TAG_MASK
-        if tag not in matters:
-            matters[tag] = bool(grown(pools, opens, 1 << tag) & hidden)
-        if matters[tag]:
-            kept.append(ghost)
-    s.ghosts = kept
-
-
-def closed_zones(s: Dale) -> list[list[int]]:
-    zones = s.hands + s.decks
-    zones.append(s.market_deck)
-    zones.append(s.aside)
-    return zones
-
-
-def whereabouts(card: int) -> int:
-    """The same for cards that nobody can tell apart: of one blur, or of one pool and no blur."""
-    return card >> BLUR & BLUR_MASK or -1 - (card >> TAG & TAG_MASK)
-
-
-def is_possible(s: Dale, card: int, kind: int) -> bool:
-    """Whether this card could be of the kind, as far as everybody knows."""
     if card & PUBLIC:
-        return card & KIND == kind
-    zones = closed_zones(s)
-    tag = card >> TAG & TAG_MASK
-    wanted = 0  # pools with a hidden card of the kind
-    for zone in zones:
-        for other in zone:
-            if other & KIND == kind and not other & PUBLIC:
-                if other >> TAG & TAG_MASK == tag:
-                    return True
-                wanted |= 1 << (other >> TAG & TAG_MASK)
-    # Only then is it worth asking which pools cannot be told from its own.
-    if not (wanted and s.blurs):
-        return False
-    return linked(s, zones, card >> BLUR & BLUR_MASK, 1 << tag) & wanted != 0
+        return card
+    kind = card & KIND
+    pool = pool_of(s, card)
+    for other in zone:
+        if not other & PUBLIC and pool_of(s, other) != pool:
+            if holds_hidden(s, pool_of(s, other), kind):
+                merge(s, pool, pool_of(s, other))
+    unaware = ~(card >> KNOWN_BY | 1 << owner) & EVERYBODY >> KNOWN_BY
+    unaware = forget(zone, kind, unaware, KNOWN_BY)
+    forget(zone, kind, unaware & ~(card >> SEEN_BY), SEEN_BY)
+    return card | EVERYBODY
 
 
-def linked(s: Dale, zones: list[list[int]], group: int, tags: int) -> int:
-    """The pools a card of this blur and these pools (bits) could be of, as far as everybody knows."""
-    pools, opens = blurred_pools(s, zones)
-    return grown(pools, opens, tags | pools.get(group, 0))
+def forget(zone: list[int], kind: int, seats: int, shift: int) -> int:
+    """Each of these seats (bits) takes off one copy it knew of; those that knew of none."""
+    for i in range(len(zone)):
+        if seats and zone[i] & (KIND | PUBLIC) == kind:
+            knew = zone[i] >> shift & seats
+            zone[i] &= ~(knew << shift)
+            seats &= ~knew
+    return seats
 
 
-def blurred_pools(s: Dale, zones: list[list[int]]) -> tuple[dict[int, int], int]:
-    """The pools in each blur (bits), and the blurs of which a card lies, or came, in the open (bits)."""
-    pools: dict[int, int] = {}
-    opens = 0
-    for zone in zones:
-        for other in zone:
-            mine = other >> BLUR & BLUR_MASK
-            if mine:
-                pools[mine] = pools.get(mine, 0) | 1 << (other >> TAG & TAG_MASK)
-                if other & PUBLIC:
-                    opens |= 1 << mine
-    for ghost in s.ghosts:
-        mine = ghost >> BLUR & BLUR_MASK
-        pools[mine] = pools.get(mine, 0) | 1 << (ghost >> TAG & TAG_MASK)
-        opens |= 1 << mine
-    return pools, opens
-
-
-def grown(pools: dict[int, int], opens: int, tags: int) -> int:
-    """A card that lies open in a blur may be of any pool in it, and so leave a copy in another."""
-    more = True
-    while more:
-        more = False
-        for mine, mask in pools.items():
-            if opens >> mine & 1 and mask & tags and mask & ~tags:
-                tags |= mask
-                more = True
-    return tags
+# -- guesses
 
 
 def imagine(s: Dale, seat: int, keep: int, rng: Luck) -> Dale:
@@ -284,28 +312,21 @@ def deal_pools(zones: list[list[int]], known: int, ghosts: int, rng: Luck) -> No
                 zone[i] = card & ~KIND | pools[card >> TAG & TAG_MASK].pop()
 
 
+# -- counting
+
+
 def counted(s: Dale, seat: int) -> list[tuple[list[int], list[int]]]:
     """What this seat could have counted: pools of cards it cannot place, each as kinds and zones.
 
-    Pools that share a blur are one: nobody can tell which of their cards is where. Zones: hands by
-    seat, decks by seat, the market deck, cards set aside.
+    Zones: hands by seat, decks by seat, the market deck, cards set aside.
     """
     bit = 1 << (KNOWN_BY + (seat if seat >= 0 else 4))
     zones = closed_zones(s)
-    root = list(range(TAG_MASK + 1))
-    first: dict[int, int] = {}  # a pool of each blur
-    for zone in (*zones, s.ghosts):
-        for card in zone:
-            group = card >> BLUR & BLUR_MASK
-            tag = card >> TAG & TAG_MASK
-            if group:
-                old, new = root[tag], root[first.setdefault(group, tag)]
-                root = [new if other == old else other for other in root]
-    found: list[tuple[list[int], list[int]]] = [([], []) for _ in root]
+    found: list[tuple[list[int], list[int]]] = [([], []) for _ in s.pools]
     for z in range(len(zones)):
         for card in zones[z]:
             if not card & bit:
-                kinds, places = found[root[card >> TAG & TAG_MASK]]
+                kinds, places = found[pool_of(s, card)]
                 kinds.append(card & KIND)
                 places.append(z)
     return sorted((sorted(kinds), places) for kinds, places in found if kinds)

@@ -79,7 +79,7 @@ def side(s: Dale, at: int, bit: int) -> Side:
     return Side(
         hand=len(s.hands[at]),
         known=sorted(NAMES[card & KIND] for card in s.hands[at] if card & bit),
-        picked=[NAMES[card & KIND] for card in s.hands[at] if card & PICKED],
+        picked=sorted(NAMES[card & KIND] for card in s.hands[at] if card & PICKED),
         deck=len(deck),
         top=top,
         discard=[NAMES[card] for card in s.discards[at]],

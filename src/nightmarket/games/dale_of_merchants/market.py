@@ -14,7 +14,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     TRAITS,
     VALUE,
 )
-from nightmarket.games.dale_of_merchants.knowledge import shown
+from nightmarket.games.dale_of_merchants.knowledge import expose, shown
 from nightmarket.games.dale_of_merchants.moves import PURCHASE, come, happened, leave
 from nightmarket.games.dale_of_merchants.rules import (
     NO_LOW,
@@ -86,7 +86,7 @@ class Paying(Frame[Dale]):
         value = value_of(s, seat, card)
         s.tell(PAID, seat, card & KIND, value)
         if kept:
-            hand[i] |= EVERYBODY | PICKED
+            hand[i] = expose(s, hand, hand[i], seat) | PICKED
             s.tell(GLUE_KEPT, seat)
         else:
             s.discards[seat].append(leave(s, seat, i))

@@ -23,6 +23,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     SETS,
     SLOTS,
     STARTING_DECK,
+    TAG_MASK,
 )
 from nightmarket.games.dale_of_merchants.frames import (
     FRAMES,
@@ -110,8 +111,8 @@ class DaleOfMerchants(Game):
             requests=0,
             spies_gone=0,
             junk=JUNK_CARDS,
-            blurs=0,
-            generations=[0] * (MARKET + 1),
+            tags=list(range(MARKET + 1)),
+            pools=list(range(TAG_MASK + 1)),
             hands=[[] for _ in range(seats)],
             decks=[[] for _ in range(seats)],
             discards=[[] for _ in range(seats)],
@@ -216,7 +217,7 @@ class DaleOfMerchants(Game):
         t = cast(Dale, s)
         return [
             *(t.seats, t.teams, t.spy_again, t.sets[:], t.owls, t.turn, t.turns, t.winner),
-            *(t.ironing, t.requests, t.spies_gone, t.junk, t.blurs, t.generations[:]),
+            *(t.ironing, t.requests, t.spies_gone, t.junk, t.tags[:], t.pools[:]),
             [zone[:] for zone in t.hands],
             [zone[:] for zone in t.decks],
             [zone[:] for zone in t.discards],

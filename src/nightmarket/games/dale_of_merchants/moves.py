@@ -8,7 +8,6 @@ from nightmarket.games.dale_of_merchants.cards import (
     ANCIENT_KNOWLEDGE,
     BALANCING,
     BINOCULARS,
-    EVERYBODY,
     EXTRA_REMARKS,
     JUNK,
     KIND,
@@ -16,14 +15,18 @@ from nightmarket.games.dale_of_merchants.cards import (
     MARKET,
     MARKS,
     NONE,
+    PUBLIC,
     QUALITY_INSPECTION,
-    SEEN_BY,
     SLOTS,
+    TAG,
+    TAG_MASK,
     USED,
 )
 from nightmarket.games.dale_of_merchants.knowledge import (
+    expose,
     is_possible,
     mix,
+    new_pool,
     opened,
     shown,
     tagged,
@@ -56,7 +59,8 @@ REACTOR: Final[list[int]] = [
     NONE,
 ]
 # A row: what, who, then by seat the number of cards in hand at that moment (later ones cannot react,
-# DM-80), then by seat how many copies have reacted (DM-81). For an inspection: its place in the hand.
+# DM-80), then by seat how many copies have reacted (DM-81). For an inspection: its place in the
+# hand, or -1 and its tag when it has gone and only its owner knows that.
 ROW: Final = 10
 SIZES: Final = 2
 SPENT: Final = 6
@@ -92,7 +96,10 @@ def slip(s: Dale, seat: int, i: int) -> int:
         if what == INSPECTION:
             if events[at + 1] == seat:
                 if events[at + SIZES] == i:
-                    events[at] = OVER
+                    events[at + SIZES] = NONE
+                    events[at + SIZES + 1] = card >> TAG & TAG_MASK
+                    if card & PUBLIC:  # or else nobody can tell that it was this card
+                        events[at] = OVER
                 elif events[at + SIZES] > i:
                     events[at + SIZES] -= 1
         elif events[at + SIZES + seat] > i:
@@ -103,22 +110,22 @@ def slip(s: Dale, seat: int, i: int) -> int:
 
 
 def leave(s: Dale, seat: int, i: int) -> int:
-    """A card leaves a hand openly; its kind.
-
-    Whoever knew of one copy in this hand has now seen one go and knows of none: knowing is about
-    kinds, nobody can tell two copies apart.
-    """
+    """A card leaves a hand openly; its kind."""
     card = slip(s, seat, i)
-    kind = opened(s, card)
-    unaware = ~(card >> KNOWN_BY | card >> SEEN_BY | 1 << seat) & EVERYBODY >> KNOWN_BY
-    if unaware:
-        hand = s.hands[seat]
+    return opened(s, expose(s, s.hands[seat], card, seat))
+
+
+def taken(s: Dale, victim: int, i: int, taker: int) -> int:
+    """A card goes out of a hand, seen by two. If the taker knew of a copy, it may be just that."""
+    card = slip(s, victim, i)
+    hand = s.hands[victim]
+    bit = 1 << (KNOWN_BY + taker)
+    if taker != victim and not card & bit:
         for j in range(len(hand)):
-            if hand[j] & KIND == kind:
-                both = (hand[j] >> KNOWN_BY | hand[j] >> SEEN_BY) & unaware
-                hand[j] &= ~(both << KNOWN_BY | both << SEEN_BY)
-                unaware &= ~both
-    return kind
+            if hand[j] & (KIND | bit) == card & KIND | bit:
+                hand[j] &= ~bit
+                break
+    return mix(s, hand, card | bit, 1 << victim | 1 << taker)
 
 
 # -- decks
@@ -132,7 +139,7 @@ def rebuild(s: Dale, owner: int) -> None:
     """The discard pile becomes the deck, only when somebody must draw and the deck is empty (DM-17)."""
     if s.decks[owner] or not s.discards[owner]:
         return
-    s.generations[owner] += 1
+    new_pool(s, owner)
     deck = s.decks[owner]
     for kind in s.discards[owner]:
         deck.append(tagged(s, owner, kind))
@@ -232,9 +239,9 @@ def show_in_hand(s: Dale, seat: int, kind: int, mark: int) -> None:
     best = -1
     for i in range(len(hand)):
         if hand[i] & KIND == kind and not hand[i] & USED:
-            if best < 0 or hand[i] & EVERYBODY == EVERYBODY:
+            if best < 0 or hand[i] & PUBLIC:
                 best = i
-    hand[best] |= EVERYBODY | mark
+    hand[best] = expose(s, hand, hand[best], seat) | mark
     s.reveal()
 
 
@@ -245,7 +252,7 @@ def draw_market(s: Dale) -> int:
     """The top card of the market deck, rebuilt if need be; -1 when there is none (DM-17)."""
     deck = s.market_deck
     if not deck and s.market_discard:
-        s.generations[MARKET] += 1
+        new_pool(s, MARKET)
         for kind in s.market_discard:
             deck.append(tagged(s, MARKET, kind))
         s.market_discard = []

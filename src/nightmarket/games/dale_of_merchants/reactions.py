@@ -9,10 +9,11 @@ from nightmarket.games.dale_of_merchants.cards import (
     NONE,
     PUBLIC,
     QUALITY_INSPECTION,
+    TAG,
     USED,
     WISE_SPY,
 )
-from nightmarket.games.dale_of_merchants.knowledge import is_possible, mix, whereabouts
+from nightmarket.games.dale_of_merchants.knowledge import expose, is_possible, mix, pool_of
 from nightmarket.games.dale_of_merchants.moves import (
     DECK_SHUFFLED,
     INSPECTION,
@@ -164,6 +165,7 @@ def can_react(s: Dale, seat: int, at: int) -> bool:
         return (
             events[at + 1] == seat
             and not events[at + SPENT]
+            and events[at + SIZES] >= 0
             and hand[events[at + SIZES]] & KIND == QUALITY_INSPECTION
         )
     if events[at + 1] == seat or not can_use(s, seat, what):  # DM-101
@@ -186,7 +188,9 @@ def may_react(s: Dale, seat: int, count: int) -> bool:
             continue
         if what == INSPECTION:
             if events[at + 1] == seat and not events[at + SPENT]:
-                if is_possible(s, hand[events[at + SIZES]], QUALITY_INSPECTION):
+                place = events[at + SIZES]
+                card = hand[place] if place >= 0 else events[at + SIZES + 1] << TAG
+                if is_possible(s, card, QUALITY_INSPECTION):
                     return True
             continue
         if events[at + 1] == seat or not can_use(s, seat, what):
@@ -199,8 +203,8 @@ def may_react(s: Dale, seat: int, count: int) -> bool:
             if card & PUBLIC:
                 if card & KIND == kind:
                     copies += 1
-            elif whereabouts(card) not in known:
-                known.append(whereabouts(card))
+            elif pool_of(s, card) not in known:
+                known.append(pool_of(s, card))
                 if is_possible(s, card, kind):
                     return True
         if copies > events[at + SPENT + seat]:
@@ -219,10 +223,15 @@ def show_reactor(s: Dale, seat: int, at: int) -> None:
         kind = REACTOR[events[at]]
         events[at + SPENT + seat] += 1
         left = events[at + SPENT + seat]  # as many copies as have reacted are known now
+        hidden = NONE
         for i in range(events[at + SIZES + seat]):
-            if left and hand[i] & KIND == kind:
-                left -= 1
-                hand[i] |= EVERYBODY
+            if hand[i] & KIND == kind:
+                if hand[i] & PUBLIC:
+                    left -= 1
+                else:
+                    hidden = i
+        if left > 0:
+            hand[hidden] = expose(s, hand, hand[hidden], seat)
     s.reveal()
 
 

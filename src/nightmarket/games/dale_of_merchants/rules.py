@@ -25,7 +25,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     WISE_SPY,
     WORTH,
 )
-from nightmarket.games.dale_of_merchants.knowledge import is_possible, whereabouts
+from nightmarket.games.dale_of_merchants.knowledge import is_possible, pool_of
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.games.dale_of_merchants.words import MARKED, TAKE
 from nightmarket.kernel import Verb
@@ -351,7 +351,7 @@ def may_spy(s: Dale, seat: int) -> bool:
             if card & KIND == WISE_SPY and not card & USED:
                 return True
         else:
-            key = whereabouts(card)
+            key = pool_of(s, card)
             if key not in known:
                 known.append(key)
                 if is_possible(s, card, WISE_SPY):

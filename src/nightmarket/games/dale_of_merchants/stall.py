@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nightmarket.games.dale_of_merchants.cards import (
-    EVERYBODY,
     JUNK,
     KIND,
     LOOK,
@@ -13,6 +12,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     STACKS,
     TEAM_STACKS,
 )
+from nightmarket.games.dale_of_merchants.knowledge import expose
 from nightmarket.games.dale_of_merchants.market import unpick
 from nightmarket.games.dale_of_merchants.moves import STACK_BUILT, happened, leave
 from nightmarket.games.dale_of_merchants.rules import (
@@ -84,7 +84,7 @@ class Building(Frame[Dale]):
         i = named(hand, BUILD, BUILD_IT, choice)
         look = hand[i] & LOOK
         missing = self.missing - value_of(s, seat, hand[i])
-        hand[i] |= EVERYBODY | PICKED
+        hand[i] = expose(s, hand, hand[i], seat) | PICKED
         s.tell(OFFERED, seat, look & KIND)
         if missing:
             s.become(Building(seat, missing, self.folk, self.count + 1))
@@ -133,7 +133,7 @@ class Helping(Frame[Dale]):
         i = named(hand, ADD, ADD_IT, choice)
         look = hand[i] & LOOK
         missing = self.missing - value_of(s, seat, look)
-        hand[i] |= EVERYBODY | PICKED
+        hand[i] = expose(s, hand, hand[i], seat) | PICKED
         s.tell(OFFERED, seat, look & KIND)
         if missing:
             s.become(Helping(seat, missing, self.folk))
@@ -157,14 +157,12 @@ def place_stack(s: Dale, seat: int) -> None:
     stall = s.stall(seat)
     for owner in (seat, seat ^ 2) if s.teams else (seat,):
         hand = s.hands[owner]
-        i = 0
-        while i < len(hand):
-            if hand[i] & PICKED:
-                kind = leave(s, owner, i)
-                stall.append(number << 6 | kind)
-                s.tell(PLACED, owner, kind, number)
-            else:
-                i += 1
+        for kind in sorted([card & KIND for card in hand if card & PICKED]):
+            for i in range(len(hand)):  # the order in the hand is nobody's business
+                if hand[i] & PICKED and hand[i] & KIND == kind:
+                    stall.append(number << 6 | leave(s, owner, i))
+                    s.tell(PLACED, owner, kind, number)
+                    break
     s.done()
     s.done()  # DM-57: the action phase is over
     s.tell(BUILT, seat, number, total)

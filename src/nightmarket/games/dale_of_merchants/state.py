@@ -28,8 +28,8 @@ class Dale(State):
         requests: int,
         spies_gone: int,
         junk: int,
-        blurs: int,
-        generations: list[int],
+        tags: list[int],
+        pools: list[int],
         hands: list[list[int]],
         decks: list[list[int]],
         discards: list[list[int]],
@@ -55,8 +55,8 @@ class Dale(State):
         self.requests = requests  # offers declined by the partner this turn
         self.spies_gone = spies_gone  # used Wise Spies that left the active hand this turn
         self.junk = junk  # cards in the junk pile; below zero: stand-ins in the game (DM-8)
-        self.blurs = blurs  # see `knowledge`
-        self.generations = generations  # of each player's deck and of the market deck
+        self.tags = tags  # of each player's deck and of the market deck, see `knowledge`
+        self.pools = pools  # by tag
         self.hands = hands  # by seat, in the order in which the cards came
         self.decks = decks
         self.discards = discards
@@ -86,8 +86,8 @@ class Dale(State):
             self.requests,
             self.spies_gone,
             self.junk,
-            self.blurs,
-            self.generations[:],
+            self.tags[:],
+            self.pools[:],
             [zone[:] for zone in self.hands],
             [zone[:] for zone in self.decks],
             [zone[:] for zone in self.discards],

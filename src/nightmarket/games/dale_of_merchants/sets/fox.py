@@ -13,7 +13,7 @@ from nightmarket.games.dale_of_merchants.moves import (
     learn_deck,
     put_on_deck,
     shuffle_deck,
-    slip,
+    taken,
 )
 from nightmarket.games.dale_of_merchants.rules import add_kinds, add_market, on_board
 from nightmarket.games.dale_of_merchants.state import Dale
@@ -187,20 +187,17 @@ class Pointing(Question):
 
 def raffle(s: Dale, side: int) -> None:
     """All picks are made on the original hands and move at once."""
-    taken: list[int] = []
+    picks: list[int] = []
     for seat in range(s.seats):
-        victim = (seat + side) % s.seats
-        hand = s.hands[victim]
-        taken.append(s.below(len(hand)) if hand else NONE)
+        hand = s.hands[(seat + side) % s.seats]
+        picks.append(s.below(len(hand)) if hand else NONE)
     for seat in range(s.seats):
-        if taken[seat] != NONE:
-            victim = (seat + side) % s.seats
-            card = slip(s, victim, taken[seat])
-            taken[seat] = mix(s, s.hands[victim], card, 1 << victim | 1 << seat)
+        if picks[seat] != NONE:
+            s.aside.append(taken(s, (seat + side) % s.seats, picks[seat], seat))
     for seat in range(s.seats):
-        if taken[seat] != NONE:
-            s.tell(RAFFLED, seat, (seat + side) % s.seats, taken[seat] & KIND)
-            come(s, seat, taken[seat])
+        if picks[seat] != NONE:
+            s.tell(RAFFLED, seat, (seat + side) % s.seats, s.aside[0] & KIND)
+            come(s, seat, s.aside.pop(0))
 
 
 class Charity(Effect):
@@ -214,15 +211,14 @@ class Charity(Effect):
                 hand = s.hands[giver]
                 if hand:
                     givers |= 1 << giver
-                    card = slip(s, giver, s.below(len(hand))) | 1 << (KNOWN_BY + seat)
-                    s.aside.append(mix(s, hand, card, 1 << giver | 1 << seat))
-                    s.tell(GATHERED, seat, giver, card & KIND)
+                    s.aside.append(taken(s, giver, s.below(len(hand)), seat))
+                    s.tell(GATHERED, seat, giver, s.aside[-1] & KIND)
             remember(s, givers)
             return True
         if step == 1:
             if arg:
-                if arg.bit_count() > 2:  # with two, a giver knows where the own card went
-                    mix(s, s.aside, NONE, 1 << seat)
+                # With two, a giver knows where the own card went.
+                mix(s, s.aside, NONE, 1 << seat | (arg if arg.bit_count() == 2 else 0))
                 s.push(Sharing(seat, arg))
             return True
         return False

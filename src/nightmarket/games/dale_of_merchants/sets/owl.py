@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nightmarket.games.dale_of_merchants.cards import (
-    EVERYBODY,
     JUNK,
     KIND,
     LOOK,
@@ -11,7 +10,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     PASSIVE,
     PICKED,
 )
-from nightmarket.games.dale_of_merchants.knowledge import opened, shown
+from nightmarket.games.dale_of_merchants.knowledge import expose, opened, shown
 from nightmarket.games.dale_of_merchants.moves import (
     come,
     discard,
@@ -71,7 +70,7 @@ class Studying(Question):
             deck = s.decks[seat]
             for i in range(len(deck)):
                 if deck[i] & KIND == kind:
-                    opened(s, deck.pop(i))
+                    opened(s, expose(s, deck, deck.pop(i), seat))
                     break
             s.discards[seat].append(kind)
             s.tell(STUDIED, seat, kind)
@@ -151,7 +150,8 @@ class Weighing(Question):
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
         hand = s.hands[seat]
-        hand[named(hand, SWAP, SWAP_IT, choice)] |= EVERYBODY | PICKED
+        i = named(hand, SWAP, SWAP_IT, choice)
+        hand[i] = expose(s, hand, hand[i], seat) | PICKED
         s.become(Exchanging(seat))
 
     def why(self, s: Dale, seat: int, choice: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from nightmarket.games.dale_of_merchants.cards import (
-    EVERYBODY,
     JUNK,
     KIND,
     PASSIVE,
@@ -16,7 +15,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     WORTH,
 )
 from nightmarket.games.dale_of_merchants.frames import remember
-from nightmarket.games.dale_of_merchants.knowledge import mix, shown
+from nightmarket.games.dale_of_merchants.knowledge import expose, mix, shown
 from nightmarket.games.dale_of_merchants.moves import (
     clear_slot,
     come,
@@ -167,7 +166,7 @@ class Showing(Question):
     def choose(self, s: Dale, seat: int, choice: int) -> None:
         hand = s.hands[seat]
         i = named(hand, SHOW, SHOW_IT, choice)
-        hand[i] |= EVERYBODY | PICKED
+        hand[i] = expose(s, hand, hand[i], seat) | PICKED
         s.done()
         s.tell(SHOWN, seat, hand[i] & KIND)
 
