@@ -30,6 +30,8 @@ from playwright.sync_api import (
 
 ROOT = Path(__file__).parents[2]
 WAIT_MS = 60_000
+# Every table has the same deal, so that a failure can be seen again; another seed finds others.
+SEED = os.environ.get("NIGHTMARKET_SEED", "").rjust(32, "0")
 WIDE = (1280, 720)
 PHONE = (390, 844)
 FLAGS = [
@@ -76,11 +78,11 @@ class Server:
             "import sys; from pathlib import Path; from nightmarket.server import run;"
             "from nightmarket.server.config import Config;"
             "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]),"
-            " absent_s=int(sys.argv[3]), bot_pause_s=0.02,"
+            " absent_s=int(sys.argv[3]), seed=lambda: sys.argv[4], bot_pause_s=0.02,"
             "window_s=(0.05, 0.1), bot_window_s=(0.0, 0.05)))"
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s)],
+            [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s), SEED],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
