@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -27,11 +28,12 @@ from playwright.sync_api import (
     Route,
     WebSocket,
 )
+from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parents[2]
 WAIT_MS = 60_000
 # Every table has the same deal, so that a failure can be seen again; another seed finds others.
-SEED = os.environ.get("NIGHTMARKET_SEED", "").rjust(32, "0")
+SEED = hashlib.sha256(os.environ.get("NIGHTMARKET_SEED", "").encode()).hexdigest()[:32]
 WIDE = (1280, 720)
 PHONE = (390, 844)
 FLAGS = [
@@ -206,6 +208,29 @@ class Person:
             locator.tap()
         else:
             locator.click()
+
+    def insist(self, locator: Locator, seen: Locator) -> None:
+        """Press until it shows: what is redrawn under a finger has to be pressed again."""
+        for _ in range(12):
+            try:
+                self.press(locator)
+                seen.wait_for(timeout=WAIT_MS / 12)
+                return
+            except TooLate:
+                continue
+        raise AssertionError(f"{self.name} presses {locator}, and {seen} does not come")
+
+    def copied(self, button: Locator, ending: str) -> str:
+        """Press, and read what it has put on the clipboard."""
+        self.press(button)
+        found: list[str] = []
+
+        def is_there() -> bool:
+            found[:] = [self.page.evaluate("navigator.clipboard.readText()")]
+            return ending in found[0]
+
+        wait_for(is_there, self.page, f"{ending} is not on the clipboard")
+        return found[0]
 
     def assert_fits(self) -> None:
         """The page itself never scrolls, neither down nor sideways."""
