@@ -142,7 +142,7 @@ class Trial:
         }
         for code, meta in tables.items():
             rows = books.execute(
-                "SELECT number, body FROM entries WHERE code = ? ORDER BY number", (code,)
+                "SELECT number, body FROM told WHERE code = ? ORDER BY number", (code,)
             ).fetchall()
             if not rows:
                 continue
