@@ -115,14 +115,24 @@ class Trader(Hand):
             self.take(".board .card.hot")
 
     def useful(self, told: dict[str, Any], cards: list[str]) -> str:
-        """The card that comes nearest to the next stack."""
+        """The card that comes nearest to the next stack, best of a set that is held already."""
         view = told["view"]
-        needs = min(view["sides"][told["seat"]]["needs"], 5)
+        side = view["sides"][told["seat"]]
+        have = [folk_of(card) for card in (*side["discard"], *(one["card"] for one in view["own"]))]
         worth = {slot["card"]: slot["price"] - slot["surcharge"] for slot in view["market"]}
-        return min(cards, key=lambda card: abs(worth.get(card, 9) - needs) + self.rng.random() / 2)
+
+        def strays(card: str) -> float:
+            off: int = abs(worth.get(card, 9) - min(side["needs"], 5))
+            return off - have.count(folk_of(card)) + self.rng.random() / 2
+
+        return min(cards, key=strays)
 
     def press_card(self, zone: str, cards: list[str]) -> None:
         self.take(f"{zone} .card.hot[data-card={self.rng.choice(cards)}]")
+
+
+def folk_of(card: str) -> int:
+    return SET_OF[NAMES.index(card)]
 
 
 def stack_of(told: dict[str, Any]) -> list[str]:
@@ -130,7 +140,7 @@ def stack_of(told: dict[str, Any]) -> list[str]:
     own, needs = told["view"]["own"], told["view"]["sides"][told["seat"]]["needs"]
     for size in range(1, 5):
         for held in combinations(own, size):
-            folk = {SET_OF[NAMES.index(one["card"])] for one in held}
+            folk = {folk_of(one["card"]) for one in held}
             if sum(one["value"] for one in held) == needs and len(folk) == 1 and folk != {NONE}:
                 return [one["card"] for one in held]
     return []

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
+from nightmarket.games.dale_of_merchants.cards import NAMES, PER_SET, SETS
+from nightmarket.games.dale_of_merchants.meta import MOODS
 from nightmarket.kernel import WATCHER
 from nightmarket.kernel.record import Record
+from nightmarket.locale import LANGUAGES, texts
 from tests.browser.dale import Trader
 from tests.browser.payload import scan
 from tests.browser.player import (
@@ -75,12 +82,95 @@ def test_a_team_game(guests: Company) -> None:
     host = guests.person("Olha")
     partner = guests.person("Petro", phone=True)
     table = guests.open_table(
-        host, ["open", "bot", "open", "bot"], game="dale-of-merchants", options={"teams": "on"}
+        host,
+        ["open", "bot", "open", "bot"],
+        game="dale-of-merchants",
+        options={"teams": "on", "sets": "platypus,sloth,fox,polecat"},  # nothing to react with
     )
     sit(partner, table, 2)
     start(host, partner)
     hands: list[Hand] = [Trader(host, seed=4), Trader(partner, seed=5)]
-    play_until(hands, lambda: all(is_end(hand) for hand in hands))
+    play_until(hands, lambda: is_end(hands[0]))
     sheet = totals(host)
+    assert totals(partner) == sheet
     assert sorted(sheet.values())[-2:] == [10, 10]
     assert scan({0: host, 2: partner}, record_of(host, table)) > 20
+
+
+def test_the_set_chooser(guests: Company) -> None:
+    """DM-11: a mood, sets by name, or chance; the game that starts has those sets."""
+    host = guests.person("Olha")
+    page = host.page
+    for mood, named in (
+        ("calm", []),
+        ("chancy", []),
+        ("nasty", ["sloth"]),
+        ("any", ["fox", "owl"]),
+    ):
+        guests.open_table(host, ["open", "bot"], game="dale-of-merchants")
+        page.get_by_label("Mood").select_option(mood)
+        chooser = page.get_by_role("group", name="Animalfolk sets")
+        for name in named:
+            chooser.get_by_role("button", name=texts("en").say(f"dm-option-sets-{name}")).click()
+        expect(chooser.locator("[aria-pressed=true]")).to_have_count(len(named))
+        expect(page.get_by_label("Mood")).to_have_value(mood)
+        start(host)
+        sets = Trader(host).told()["view"]["sets"]
+        assert len(sets) == 3
+        assert set(named) <= set(sets)
+        ranks = {name: MOODS[mood][i] if mood in MOODS else 0 for i, name in enumerate(SETS)}
+        best = sorted(ranks[name] for name in SETS if name not in named)
+        assert sorted(ranks[name] for name in sets if name not in named) == best[: 3 - len(named)]
+        expect(page.locator(".chip.sets svg")).to_have_count(3)
+
+
+# Opens every card of the list in turn, reads its help, and goes back by the button there.
+READ = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const sheet = () => document.querySelector('[data-testid=sheet]');
+  const count = sheet().querySelectorAll('.one').length;
+  const found = [];
+  for (let i = 0; i < count; i++) {
+    sheet().querySelectorAll('.one')[i].click();
+    await drawn();
+    const rulings = () => [...sheet().querySelectorAll('.ruling')].map((e) => e.innerText.trim());
+    while (rulings().some((text) => /^\\S*$/.test(text))) await drawn();  // the book is fetched
+    const [name, effect] = ['aside.drawer h2', '.body > .effect'].map(
+      (what) => document.querySelector(what).innerText);
+    found.push([name, effect, rulings()]);
+    sheet().querySelector('.body > .btn, .btn').click();
+    await drawn();
+  }
+  return found;
+}"""
+
+
+def test_help_for_every_card_in_three_languages(guests: Company) -> None:
+    """DM-5: name, effect and rulings of all 36 cards and of junk, in the player's words."""
+    rules = Path(__file__).parents[2] / "docs" / "rules"
+    for language in LANGUAGES:
+        person = guests.person("Olha", language=language)
+        page = person.page
+        words = texts(language)
+        book = squeeze((rules / f"dale-of-merchants.{language}.md").read_text("utf-8"))
+        for i, half in enumerate((SETS[:3], SETS[3:])):
+            options = {"sets": ",".join(half)}
+            guests.open_table(person, ["open", "bot"], game="dale-of-merchants", options=options)
+            start(person)
+            page.locator(".chip.tool").first.click()
+            person.see("sheet").wait_for()
+            seen = page.evaluate(READ)
+            cards = NAMES[1 + i * 3 * PER_SET :][: 3 * PER_SET]
+            for card, (name, effect, rulings) in zip(cards, seen, strict=True):
+                assert name == words.say(f"dm-card-{card}") != f"dm-card-{card}"
+                assert effect == words.say(f"dm-card-{card}", None, "effect") != ""
+                assert rulings
+                assert all(squeeze(ruling) in book for ruling in rulings), rulings
+        page.locator(".stock button").nth(1).click()
+        expect(person.see("sheet")).to_contain_text(words.say("dm-card-junk", None, "effect"))
+        expect(person.see("sheet").locator(".ruling")).to_have_count(3)
+
+
+def squeeze(text: str) -> str:
+    """Letters and figures alone: what stands in the book, however it is set there."""
+    return re.sub(r"\W|_", "", text)
