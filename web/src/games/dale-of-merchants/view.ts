@@ -56,11 +56,15 @@ export function nextChoices(
   after: readonly Held[],
   choices: readonly string[],
 ): string[][] {
-  const found: string[][] = own.map(() => []);
-  const left = own.map((_, i) => i).filter((i) => !taken.includes(i));
-  const free = handChoices(after, choices).filter((_, i) => !after[i]?.picked || own[i]?.picked);
-  left.forEach((at, i) => (found[at] = free[i] ?? []));
-  return found;
+  // The server may have taken another copy than the one that was pressed: equal cards are matched, not places.
+  const look = (held: Held): string =>
+    [held.card, held.changed ? held.value : '', held.used, held.picked].join();
+  const free = handChoices(after, choices).map((texts, i) => ({ texts, held: after[i] as Held }));
+  return own.map((held, i) => {
+    if (taken.includes(i)) return [];
+    const at = free.findIndex((one) => look(one.held) === look(held));
+    return at < 0 ? [] : (free.splice(at, 1)[0]?.texts ?? []);
+  });
 }
 
 export const marketChoices = (slot: number, choices: readonly string[]): string[] =>

@@ -1,0 +1,311 @@
+/** One player at this table: the gesture being made, what it would change, and what the table says of it. */
+import { announcer } from '../../lib/announce.svelte';
+import { Gesture } from '../../lib/gesture.svelte';
+import { t } from '../../lib/i18n.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { choiceText, plainLine, questionText } from '../../lib/texts';
+import { cardName } from './cards';
+import {
+  deed,
+  familyOf,
+  handChoices,
+  marketChoices,
+  nextChoices,
+  plainChoices,
+  spread,
+  type Held,
+  type Side,
+  type View,
+} from './view';
+import { logLines } from './words';
+
+export const LETTERS = 'ABCDEFGHIJKM';
+
+/** What the side panel tells about. */
+export type Topic =
+  | { of: 'card'; card: string }
+  | { of: 'pile'; title: string; cards: string[] }
+  | { of: 'cards' }
+  | { of: 'counter' };
+
+/** The server names the rule; the table says it in a sentence where it can. */
+const WHY: Record<string, string> = {
+  'DM-7': 'dm-why-passive',
+  'DM-38': 'dm-why-gap',
+  'DM-40': 'dm-why-poor',
+  'DM-41': 'dm-why-superfluous',
+  'DM-52': 'dm-why-total',
+  'DM-53': 'dm-why-folk',
+  'DM-54': 'dm-why-threat',
+  'DM-51': 'dm-why-hand',
+  'DM-75': 'dm-why-spy',
+};
+
+export class Play {
+  #of: () => { table: Table; replay: boolean };
+  #gesture: Gesture;
+  /** place in the hand of each pick, -1 for other cards */
+  taken = $state.raw<number[]>([]);
+  /** the questions that belong to the gesture */
+  family = $state.raw<string[]>([]);
+  price = $state(0);
+  /** the card or slot whose several choices stand in the prompt */
+  chosen = $state.raw<{ texts: string[]; at: number }>({ texts: [], at: -1 });
+  why = $state.raw<{ text: string; rule: string } | null>(null);
+  topic = $state.raw<Topic>({ of: 'counter' });
+
+  constructor(of: () => { table: Table; replay: boolean }) {
+    this.#of = of;
+    this.#gesture = new Gesture(() => of().table);
+  }
+
+  get table(): Table {
+    return this.#of().table;
+  }
+  get replay(): boolean {
+    return this.#of().replay;
+  }
+  get view(): View | null {
+    return this.table.view as View | null;
+  }
+  get me(): number | null {
+    return this.table.seat;
+  }
+  get mine(): Side | null {
+    return this.me === null ? null : (this.view?.sides[this.me] ?? null);
+  }
+  get own(): Held[] {
+    return this.view?.own ?? [];
+  }
+  get ask(): string {
+    return String(this.table.eye?.question.ask ?? '');
+  }
+  get busy(): boolean {
+    return this.#gesture.busy;
+  }
+  get picks(): string[] {
+    return this.#gesture.picks;
+  }
+  choices = $derived.by(() => (this.replay ? [] : this.table.choices));
+  asked = $derived.by(() => this.choices.length > 0);
+  lines = $derived.by(() => logLines(this.table));
+  stacksOf(side: Side): string[][] {
+    return this.view?.stalls[side.stall]?.stacks ?? [];
+  }
+
+  // --- one gesture: what is picked, and what the server foresees
+
+  seen = $derived.by(() => (this.picks.length ? this.#gesture.seen(this.picks) : null));
+  asking = $derived.by(() =>
+    this.picks.length ? String(this.seen?.question.ask ?? '') : this.ask,
+  );
+  isOpen = $derived.by(
+    () => this.picks.length > 0 && this.seen !== null && this.family.includes(this.asking),
+  );
+  /** nothing more belongs to it: it can be sent */
+  complete = $derived.by(() => this.picks.length > 0 && this.seen !== null && !this.isOpen);
+  next = $derived.by((): string[] =>
+    this.picks.length ? (this.isOpen ? (this.seen?.choices ?? []) : []) : this.choices,
+  );
+  after = $derived.by(() => (this.seen?.view as View | null | undefined) ?? null);
+  byHand = $derived.by(() =>
+    this.picks.length
+      ? nextChoices(this.own, this.taken, this.after?.own ?? [], this.next)
+      : handChoices(this.own, this.choices),
+  );
+  laid = $derived.by(() => (this.view ? spread((this.after ?? this.view).buying, this.next) : []));
+  /** a stack or a pile of discards may end with any card */
+  stops = $derived.by(() => this.isOpen && this.next.includes('done'));
+  buttons = $derived.by(() =>
+    (this.chosen.texts.length ? this.chosen.texts : plainChoices(this.next)).filter(
+      (text) => !(this.stops && text === 'done'),
+    ),
+  );
+  forgets = $derived.by(() => this.picks.length > 0 || this.chosen.texts.length > 0);
+
+  forget(): void {
+    this.#gesture.clear();
+    this.taken = [];
+    this.family = [];
+    this.chosen = { texts: [], at: -1 };
+    this.why = null;
+  }
+  send(texts: string[]): Promise<unknown> {
+    return this.#gesture.send(texts);
+  }
+  async #add(texts: string[], places: number[]): Promise<void> {
+    this.chosen = { texts: [], at: -1 };
+    this.why = null;
+    this.#gesture.picks = texts;
+    this.taken = places;
+    if (!(await this.#gesture.foresee(texts))) return this.forget();
+    const asks = this.#gesture.seen(texts)?.question;
+    if (asks?.price !== undefined) this.price = Number(asks.price);
+  }
+  #drop(i: number): void {
+    if (i === 0) this.forget();
+    else
+      void this.#add(
+        this.picks.filter((_, j) => j !== i),
+        this.taken.filter((_, j) => j !== i),
+      );
+  }
+  /** A choice of a thing: part of a gesture, or at once. */
+  take(text: string, at: number): void {
+    if (this.picks.length) return void this.#add([...this.picks, text], [...this.taken, at]);
+    const frames = familyOf(this.ask, text);
+    if (frames.length) {
+      this.family = frames;
+      void this.#add([text], [at]);
+    } else void this.send([text]).then(() => (this.chosen = { texts: [], at: -1 }));
+  }
+  #press(some: string[], at: number, otherwise: string): void {
+    this.why = null;
+    if (some.length === 1) this.take(some[0] as string, at);
+    else if (some.length) this.chosen = { texts: some, at };
+    else void this.#tellWhy(otherwise);
+  }
+  pressHand(i: number): void {
+    const picked = this.taken.indexOf(i);
+    if (picked >= 0) this.#drop(picked);
+    else this.#press(this.byHand[i] ?? [], i, `${this.#doing}:${this.own[i]?.card ?? 'junk'}`);
+  }
+  pressMarket(slot: number): void {
+    const card = this.view?.market[slot]?.card ?? 'junk';
+    const some = marketChoices(slot, this.choices);
+    if (this.ask !== 'Acting')
+      this.#press(marketChoices(slot, this.next), -1, `clear:${slot}:${card}`);
+    else if (this.picks.length && some.includes(this.picks[0] as string)) this.forget();
+    else {
+      this.forget(); // another card: begin anew
+      this.#press(some, -1, `buy:${slot}:${card}`);
+    }
+  }
+  pressButton(text: string): void {
+    if (this.picks.length) void this.send([...this.picks, text]);
+    else this.take(text, this.chosen.at);
+  }
+  confirm(): void {
+    if (this.complete) void this.send(this.picks);
+    else if (this.stops) void this.send([...this.picks, 'done']);
+  }
+  onkey(event: KeyboardEvent): void {
+    const key = event.key.toUpperCase();
+    if (key === 'U' && !this.picks.length && this.table.canUndo) void this.table.undo();
+    else if ((key === 'ESCAPE' || key === 'U') && this.forgets) this.forget();
+    else if (/^[1-5]$/.test(key) && !this.chosen.texts.length) this.pressMarket(5 - Number(key));
+    else if (key === 'ENTER' && !(event.target instanceof HTMLButtonElement)) {
+      if (this.picks.length) this.confirm();
+      else if (this.buttons.length) this.take(this.buttons[0] as string, this.chosen.at);
+      else return;
+    } else {
+      const i = LETTERS.indexOf(key);
+      if (key.length !== 1 || i < 0 || i >= this.own.length || !this.asked) return;
+      this.pressHand(i);
+    }
+    event.preventDefault();
+  }
+
+  // --- why not?
+
+  async #tellWhy(text: string): Promise<void> {
+    const because = this.asked ? await this.table.why(text, this.picks) : null;
+    const rule = because?.rule ?? '';
+    this.why = { text: t(WHY[rule] ?? 'refused-illegal'), rule };
+    announcer.say(`${this.why.text} ${rule}`);
+  }
+  /** what a card without a choice would have been used for */
+  get #doing(): string {
+    const deeds = { Paying: 'pay', Building: 'build', Helping: 'add', Stocktaking: 'discard' };
+    return deeds[this.asking as keyof typeof deeds] ?? 'play';
+  }
+
+  // --- what is said
+
+  values = $derived.by(() =>
+    this.taken.flatMap((at) => (at < 0 ? [] : [this.own[at]?.value ?? 0])),
+  );
+  sum = $derived.by(() => this.values.reduce((a, b) => a + b, 0));
+  paying = $derived.by(() => this.family.includes('Paying'));
+  building = $derived.by(() => this.family.includes('Building'));
+  discarding = $derived.by(() => this.family.includes('Stocktaking'));
+  wanted = $derived.by(() =>
+    this.paying ? this.price : this.building ? (this.mine?.needs ?? 0) : 0,
+  );
+  say = $derived.by((): string => {
+    const { chosen, mine, table } = this;
+    if (chosen.texts.length && chosen.at >= 0)
+      return t('dm-say-card', { card: cardName(this.own[chosen.at]?.card ?? 'junk') });
+    if (this.paying && this.asking !== 'Arranging')
+      return t('dm-say-pay', {
+        n: this.price,
+        card: cardName(this.picks[0]?.split(':')[2] ?? ''),
+      });
+    if (this.building)
+      return t('dm-say-build', {
+        n: (mine ? this.stacksOf(mine).length : 0) + 1,
+        total: this.wanted,
+      });
+    if (this.discarding) return t('dm-say-discard');
+    if (this.picks.length && this.complete) return t('dm-say-complete');
+    return (
+      questionText(table, this.picks.length ? this.seen?.question : undefined) ||
+      (table.meta.phase === 'over'
+        ? t('ui-finished')
+        : t('ui-waiting-for', { names: table.waitingNames }))
+    );
+  });
+  hint = $derived.by((): string => {
+    const { price, sum, wanted } = this;
+    if (this.why) return this.why.text;
+    if (this.paying && this.complete)
+      return sum > price ? t('dm-hint-over', { n: sum - price }) : t('dm-hint-exact');
+    if (this.paying || this.building)
+      return wanted > sum ? t('dm-hint-short', { n: wanted - sum }) : '';
+    if (this.discarding) return t('dm-hint-order');
+    // what there is to react to: the last thing that was told
+    const last = this.asked && this.ask === 'Reacting' ? this.lines.at(-1) : undefined;
+    return last ? plainLine(last, this.table) : '';
+  });
+  rule = $derived.by(
+    () =>
+      this.why?.rule ||
+      (this.paying ? 'DM-41' : this.building ? 'DM-53' : this.discarding ? 'DM-58' : null),
+  );
+  confirmText = $derived.by(() =>
+    this.paying
+      ? t('dm-buy-for', { n: this.price })
+      : this.building
+        ? t('dm-build-it')
+        : this.discarding || this.family.includes('Testing')
+          ? t('dm-discard-n', { n: this.picks.length })
+          : t('dm-confirm'),
+  );
+  /** To end the action phase without a card is said in full; a menu of one card needs no name. */
+  labelOf(text: string): string {
+    if (text === 'done' && this.ask === 'Acting') return t('dm-discard-nothing');
+    if (this.chosen.at >= 0) {
+      const what = deed(text);
+      if (what === 'play') return t('dm-do-play');
+      if (what === 'build') return t('dm-do-build');
+      if (what === 'discard') return t('dm-do-discard');
+    }
+    return choiceText(text, this.table);
+  }
+
+  // --- the side panel
+
+  show(wanted: Topic): void {
+    const same = this.topic.of === wanted.of && wanted.of !== 'card' && wanted.of !== 'pile';
+    this.topic = wanted;
+    this.table.panel = this.table.panel === 'extra' && same ? null : 'extra';
+  }
+  help = (card: string): void => {
+    this.topic = { of: 'card', card };
+    this.table.panel = 'extra';
+  };
+  showPile(seat: number): void {
+    const title = t('dm-discard-of', { name: this.table.name(seat) });
+    this.show({ of: 'pile', title, cards: this.view?.sides[seat]?.discard ?? [] });
+  }
+}
