@@ -5,6 +5,7 @@ dm-discard = discard
 dm-empty = empty
 dm-in-hand = { $n } in hand
 dm-known = Known
+dm-known-n = { $n } known
 dm-market = Market
 dm-price = { $value } + { $extra } = { $n }
 dm-market-deck = market deck

@@ -5,6 +5,7 @@ dm-discard = сброс
 dm-empty = пусто
 dm-in-hand = в руке { $n }
 dm-known = Известно
+dm-known-n = известно: { $n }
 dm-market = Рынок
 dm-price = { $value } + { $extra } = { $n }
 dm-market-deck = колода рынка

@@ -5,6 +5,7 @@ dm-discard = скидання
 dm-empty = порожньо
 dm-in-hand = у руці { $n }
 dm-known = Відомо
+dm-known-n = відомо: { $n }
 dm-market = Ринок
 dm-price = { $value } + { $extra } = { $n }
 dm-market-deck = колода ринку

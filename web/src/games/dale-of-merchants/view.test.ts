@@ -82,6 +82,9 @@ describe('a gesture', () => {
       [],
       ['build:junk'],
     ]);
+    // the first junk was pressed, the server took the last: everybody knew that one
+    const other = [held('junk'), held('magnet')];
+    expect(nextChoices(own, [0], other, ['pay:magnet'])).toEqual([[], ['pay:magnet'], []]);
   });
 
   it('stays in its frames', () => {
