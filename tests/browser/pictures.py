@@ -13,6 +13,7 @@ from nightmarket.kernel import asked
 from nightmarket.kernel.record import Record, Recorder
 from tests.browser.player import Hand, is_end, play_on, play_until, start, totals
 from tests.browser.stage import ROOT, Company, Person, Server, company, launch, wait_for
+from tests.browser.test_magic_maze import begin
 
 FOLDER = ROOT / "docs" / "pictures"
 ROOMS = {
@@ -132,7 +133,8 @@ def tables(guests: Company, phone: bool, theme: str, folder: Path) -> None:
     me = guests.person("Olha", phone=phone, theme=theme)
     guests.open_table(me, ["open", "bot", "bot", "bot"], game="magic-maze")
     start(me)
-    wait_for(lambda: me.version > 12, me.page, "the bots do nothing")
+    begin(me)
+    wait_for(lambda: me.version > 9, me.page, "the bots do nothing")
     take(me, "magic-maze", phone, theme, folder)
 
 
