@@ -864,13 +864,6 @@ export namespace DarkRoad {
     total: number;
   }
 
-  /** What only the owner of a seat knows. */
-  export interface Own {
-    coins: number;
-    crowns: Crown[];
-    score: number;
-  }
-
   export interface Line {
     key: string;
     rule: string;
@@ -888,6 +881,14 @@ export namespace DarkRoad {
     trader: number;
   }
 
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    coins: number;
+    crowns: Crown[];
+    score: number;
+  }
+
+  /** What a seat sees. */
   export interface View {
     turn: number;
     phase: string;
@@ -922,8 +923,8 @@ export namespace DarkRoad {
     trader_card: string;
     trader_deck: number;
     step: Step | null;
-    own: Own | null;
     end: End | null;
+    own: Own | null;
   }
 }
 
