@@ -62,6 +62,20 @@ class Frame(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Frame[S]):
+    """One seat is asked; a subclass says what, and takes more fields if it needs them."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: S) -> list[int]:
+        return [self.seat]
+
+    def row(self) -> list[int]:
+        return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress: the luck still to come, the pending frames, and each game's own zones.
 

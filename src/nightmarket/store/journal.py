@@ -21,7 +21,7 @@ _ROW: Final = (
 )
 MIGRATION: Final = f"""
     CREATE TABLE journal (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
-    -- The whole log: what is filed and what is not yet. UNION drops what is in both.
+    -- The whole log for whoever looks from outside; UNION drops what is both filed and not yet swept.
     CREATE VIEW told AS
         SELECT code, number, body FROM entries
         UNION
@@ -36,7 +36,6 @@ MIGRATION: Final = f"""
     END;
 """
 WRITE: Final = "INSERT INTO moves VALUES (?, ?, ?, ?, ?)"
-TOLD: Final = "SELECT body FROM told WHERE code = ? ORDER BY number"
 EMPTY: Final = f"""
     BEGIN IMMEDIATE;
     INSERT OR IGNORE INTO entries SELECT {_ROW} FROM journal, json_each(journal.body) ORDER BY 1, 2;
@@ -67,7 +66,7 @@ class Journal:
         self.waiting: dict[str, Waiting] = {}  # the longest first
         self.empty()
 
-    def write(self, rows: list[EntryRow], snapshots: list[SnapshotRow]) -> None:
+    def write(self, rows: list[EntryRow], snapshots: list[SnapshotRow], wanted: list[str]) -> None:
         """Take entries. One whose number its table has already is an IntegrityError."""
         self.id += 1
         fresh: list[EntryRow] = []
@@ -86,6 +85,9 @@ class Journal:
             fresh.append(row)
             if len(held.rows) >= FULL:
                 filed += self.waiting.pop(row.code).rows
+        for code in wanted:
+            if code in self.waiting:
+                filed += self.waiting.pop(code).rows
         oldest = self.id
         for code, held in list(self.waiting.items()):
             if held.since > self.id - OLD:

@@ -24,6 +24,7 @@ from nightmarket.store.rows import (
     RunRow,
     SnapshotRow,
     TableRow,
+    Wanted,
 )
 
 log = logging.getLogger("nightmarket.store")
@@ -194,12 +195,15 @@ class SqliteStore:
         connection = books.connection
         entries: list[EntryRow] = []
         snapshots: list[SnapshotRow] = []
+        wanted: list[str] = []
         kinds: dict[type, list[Change]] = {}
         for change in changes:
             if type(change) is EntryRow:
                 entries.append(change)
             elif type(change) is SnapshotRow:
                 snapshots.append(change)
+            elif type(change) is Wanted:
+                wanted.append(change.code)
             else:
                 kinds.setdefault(type(change), []).append(change)
         if TableRow in kinds:
@@ -211,8 +215,8 @@ class SqliteStore:
         try:
             if kinds:
                 connection.execute("BEGIN IMMEDIATE")
-            if entries or snapshots:
-                books.write(entries, snapshots)  # mostly all there is: its own transaction
+            if entries or snapshots or wanted:
+                books.write(entries, snapshots, wanted)  # mostly all there is: its own transaction
             for kind, rows in kinds.items():
                 connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
             if kinds:
@@ -235,7 +239,12 @@ class SqliteStore:
         return TableRow(*found[0]) if found else None
 
     async def entries(self, code: str) -> list[str]:
-        return [row[0] for row in await self._rows(journal.TOLD, code)]
+        assert self._loop is not None
+        filed: asyncio.Future[BaseException | None] = self._loop.create_future()
+        self.write([Wanted(code)], filed.set_result)
+        await filed
+        rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
+        return [row[0] for row in rows]
 
     async def snapshot(self, code: str) -> SnapshotRow | None:
         found = await self._rows("SELECT * FROM snapshots WHERE code = ?", code)

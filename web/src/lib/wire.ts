@@ -677,20 +677,6 @@ export namespace ShadowBlades {
     other: number;
   }
 
-  /** A laid mission of one's own. */
-  export interface Mission {
-    card: string;
-    sphere: string;
-    met: boolean;
-  }
-
-  /** What only the owner of a seat knows. */
-  export interface Own {
-    hand: string[];
-    missions: Mission[];
-    coins: number;
-  }
-
   export interface Revealed {
     seat: number;
     card: string;
@@ -713,6 +699,20 @@ export namespace ShadowBlades {
     winners: number[];
   }
 
+  /** A laid mission of one's own. */
+  export interface Mission {
+    card: string;
+    sphere: string;
+    met: boolean;
+  }
+
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    hand: string[];
+    missions: Mission[];
+    coins: number;
+  }
+
   /** What is printed on a card. */
   export interface Card {
     kind: string;
@@ -726,6 +726,7 @@ export namespace ShadowBlades {
     spheres: string[];
   }
 
+  /** What a seat sees. */
   export interface View {
     conspiracy: string;
     allied: boolean;
@@ -740,9 +741,9 @@ export namespace ShadowBlades {
     missions_used: string[];
     guilds: Guild[];
     step: Step | null;
+    end: End | null;
     shown: string[];
     own: Own | null;
-    end: End | null;
     cards: Record<string, Card>;
   }
 }
@@ -863,13 +864,6 @@ export namespace DarkRoad {
     total: number;
   }
 
-  /** What only the owner of a seat knows. */
-  export interface Own {
-    coins: number;
-    crowns: Crown[];
-    score: number;
-  }
-
   export interface Line {
     key: string;
     rule: string;
@@ -887,6 +881,14 @@ export namespace DarkRoad {
     trader: number;
   }
 
+  /** What only the owner of a seat knows. */
+  export interface Own {
+    coins: number;
+    crowns: Crown[];
+    score: number;
+  }
+
+  /** What a seat sees. */
   export interface View {
     turn: number;
     phase: string;
@@ -921,8 +923,8 @@ export namespace DarkRoad {
     trader_card: string;
     trader_deck: number;
     step: Step | null;
-    own: Own | null;
     end: End | null;
+    own: Own | null;
   }
 }
 

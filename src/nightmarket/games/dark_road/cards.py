@@ -290,7 +290,8 @@ class Cards:
         self.names: dict[str, dict[str, str]] = {}  # names the pack brings, by message id
         self.programs: list[list[int]] = [[]]  # 0: nothing happens
         self.effects = [""]  # their texts
-        self.fitting: dict[int, bool] = {}  # what packing has found out (packing.py)
+        self.packings: dict[int, list[list[int]]] = {}  # what packing.py has found out, by load
+        self.spots: dict[int, list[list[int]]] = {}  # where each shape may lie, by rows of the grid
         if pack.text("format", 40) != FORMAT:
             raise pack.bad("format", f"is not {FORMAT}")
         if pack.number("version", 0, 1_000_000) != VERSION:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from nightmarket.games.dark_road.arrival import Bonus, Delivering, Filling
 from nightmarket.games.dark_road.cards import (
     BUILDINGS,
@@ -57,6 +59,7 @@ from nightmarket.games.dark_road.view import (
     Line,
     Own,
     Piece,
+    Public,
     Section,
     Space,
     Stack,
@@ -69,8 +72,12 @@ from nightmarket.games.dark_road.view import (
 
 def look(s: Road, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
+    return View(**asdict(public(s)), own=own(s, seat))
+
+
+def public(s: Road) -> Public:
     cards = s.cards
-    return View(
+    return Public(
         turn=s.turn,
         phase=phase(s),
         round=s.round,
@@ -109,7 +116,6 @@ def look(s: Road, seat: int) -> View:
         trader_card=TRADER_CARDS[s.trader_card] if s.trader_card >= 0 else "",
         trader_deck=len(s.trader_deck),
         step=pending(s),
-        own=own(s, seat) if 0 <= seat < s.seats else None,
         end=None if s.stack else end(s),
     )
 
@@ -233,7 +239,9 @@ def crown(s: Road, player: int, c: int) -> Crown:
     return Crown(CROWNS[c], measure(s, player, c), crown_pays(s, player, c))
 
 
-def own(s: Road, seat: int) -> Own:
+def own(s: Road, seat: int) -> Own | None:
+    if not 0 <= seat < s.seats:
+        return None
     crowns = [crown(s, seat, held // 2) for held in s.crowns[seat]]
     return Own(s.coins[seat], crowns, Result(s, seat).total)
 

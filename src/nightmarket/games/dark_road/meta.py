@@ -204,6 +204,12 @@ class DarkRoad(Game):
 
         return look(cast(Road, s), seat)
 
+    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+        from nightmarket.games.dark_road.look import own, public
+
+        t = cast(Road, s)
+        return public(t), [{"own": own(t, seat)} for seat in seats]
+
     def resample(self, s: State, seat: int, rng: Luck) -> Road:
         return imagine(cast(Road, s), seat, rng)
 

@@ -25,19 +25,7 @@ def fits(s: Road, player: int) -> bool:
 
 
 def fits_load(cards: Cards, rows: int, beside: int, load: list[int]) -> bool:
-    key = rows * PIECES + beside
-    pieces = 0
-    for n in load:
-        pieces += n
-        key = key * PIECES + (n if n < PIECES else PIECES - 1)
-    if pieces <= beside:
-        return True
-    known = cards.fitting.get(key)
-    if known is not None:
-        return known
-    found = len(arrange(cards, rows, beside, load)) > 0
-    cards.fitting[key] = found
-    return found
+    return sum(load) <= beside or len(arrange(cards, rows, beside, load)) > 0
 
 
 def arrange(cards: Cards, rows: int, beside: int, load: list[int]) -> list[list[int]]:
@@ -45,10 +33,23 @@ def arrange(cards: Cards, rows: int, beside: int, load: list[int]) -> list[list[
 
     Empty when there is no way (a load without pieces is no question).
     """
+    key = rows * PIECES + beside
+    for n in load:
+        key = key * PIECES + (n if n < PIECES else PIECES - 1)
+    known = cards.packings.get(key)
+    if known is None:
+        known = cards.packings[key] = pack(cards, rows, beside, load)
+    return known
+
+
+def pack(cards: Cards, rows: int, beside: int, load: list[int]) -> list[list[int]]:
     pieces: list[int] = []
     for shape in range(len(cards.shapes) - 1, -1, -1):
         pieces += [shape] * load[shape]
-    spots = [placements(shape, rows, cards.columns) for shape in cards.shapes]
+    spots = cards.spots.get(rows)
+    if spots is None:
+        spots = [placements(shape, rows, cards.columns) for shape in cards.shapes]
+        cards.spots[rows] = spots
     sizes = [sum([row.count("#") for row in shape]) for shape in cards.shapes]
     found: list[list[int]] = []
     if search(pieces, 0, 0, 0, beside, rows * cards.columns, spots, sizes, found):

@@ -5,17 +5,11 @@ from __future__ import annotations
 from nightmarket.games.dark_road.rules import why_not_gift
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.words import GIVE
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking
 
 
-class Question(Frame[Road]):
+class Question(Asking[Road]):
     """One seat is asked. Off turn, or where an action must be finished first, without gifts."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [self.seat]
 
     def rule(self, s: Road, choice: int) -> str:
         """The rule that forbids what is not offered here."""
@@ -23,6 +17,3 @@ class Question(Frame[Road]):
 
     def why(self, s: Road, seat: int, choice: int) -> str:
         return why_not_gift(s, seat, choice) if GIVE.holds(choice) else self.rule(s, choice)
-
-    def row(self) -> list[int]:
-        return [self.seat]

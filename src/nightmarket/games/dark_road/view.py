@@ -156,7 +156,9 @@ class End(Struct):
     trader: int  # its score; 0 without it
 
 
-class View(Struct):
+class Public(Struct):
+    """What everybody sees."""
+
     turn: int  # whose turn; -1 when nobody's
     phase: str  # plan, move, act or rest; empty between a person's turns
     round: int
@@ -190,5 +192,10 @@ class View(Struct):
     trader_card: str
     trader_deck: int
     step: Step | None
-    own: Own | None
     end: End | None
+
+
+class View(Public):
+    """What a seat sees."""
+
+    own: Own | None  # nobody's for whoever watches

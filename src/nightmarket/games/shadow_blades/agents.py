@@ -66,7 +66,7 @@ from nightmarket.games.shadow_blades.words import (
     WATCH,
     WATCHED,
 )
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking
 
 
 def play(s: Blades, seat: int, choice: int) -> None:
@@ -93,16 +93,13 @@ def play(s: Blades, seat: int, choice: int) -> None:
         s.push(Ability(seat, agent))
 
 
-class Arming(Frame[Blades]):
+class Arming(Asking[Blades]):
     """Weapons for the agent being played (SB-32), named in increasing order since the order is noise."""
 
     def __init__(self, seat: int, agent: int, last: int) -> None:
         self.seat = seat
         self.agent = agent
         self.last = last  # the weapon attached last; -1 before the first
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found = [READY.base] if self.last >= 0 else []
@@ -130,7 +127,7 @@ class Arming(Frame[Blades]):
         return [self.seat, self.agent, self.last]
 
 
-class Ability(Frame[Blades]):
+class Ability(Asking[Blades]):
     """Use the ability of the agent just played, or leave it (SB-41).
 
     Asked also when only "decline" is left: why an ability cannot be used may be a secret of the hand.
@@ -139,9 +136,6 @@ class Ability(Frame[Blades]):
     def __init__(self, seat: int, agent: int) -> None:
         self.seat = seat
         self.agent = agent
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found = [DECLINE.base]

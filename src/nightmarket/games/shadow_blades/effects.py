@@ -36,18 +36,15 @@ from nightmarket.games.shadow_blades.words import (
     STOLEN,
     SWAPPED,
 )
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking
 
 
-class Betraying(Frame[Blades]):
+class Betraying(Asking[Blades]):
     """Traitor: the weapon that turns the agent, as strong as the agent is (SB-65)."""
 
     def __init__(self, seat: int, agent: int) -> None:
         self.seat = seat
         self.agent = agent
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found: list[int] = []
@@ -66,7 +63,7 @@ class Betraying(Frame[Blades]):
         return [self.seat, self.agent]
 
 
-class Striking(Frame[Blades]):
+class Striking(Asking[Blades]):
     """Whom to destroy: an agent in scope, in a sphere, of a strength (SB-45)."""
 
     def __init__(
@@ -78,9 +75,6 @@ class Striking(Frame[Blades]):
         self.sphere = sphere
         self.low = low
         self.high = high
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found: list[int] = []
@@ -114,15 +108,12 @@ def why_not_target(s: Blades, seat: int, source: int, agent: int, scope: int) ->
     return "SB-49" if fits else "SB-43"
 
 
-class Luring(Frame[Blades]):
+class Luring(Asking[Blades]):
     """Tempter: which small agent of an opponent comes over (SB-46)."""
 
     def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
         self.source = source
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found: list[int] = []
@@ -142,15 +133,12 @@ class Luring(Frame[Blades]):
         return [self.seat, self.source]
 
 
-class Forging(Frame[Blades]):
+class Forging(Asking[Blades]):
     """Blacksmith: the weapon for an agent that is already in play."""
 
     def __init__(self, seat: int, agent: int) -> None:
         self.seat = seat
         self.agent = agent
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found: list[int] = []
@@ -168,15 +156,12 @@ class Forging(Frame[Blades]):
         return [self.seat, self.agent]
 
 
-class Discarding(Frame[Blades]):
+class Discarding(Asking[Blades]):
     """Blackmailer: the chosen opponent discards a card of their own choice."""
 
     def __init__(self, seat: int, by: int) -> None:
         self.seat = seat
         self.by = by
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         return [DISCARD.base + card for card in s.hands[seat]]
@@ -192,15 +177,12 @@ class Discarding(Frame[Blades]):
         return [self.seat, self.by]
 
 
-class Watching(Frame[Blades]):
+class Watching(Asking[Blades]):
     """Watcher: a whole hand lies open before one seat, until that seat has seen enough."""
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat = seat
         self.other = other
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         return [SEEN.base]
@@ -215,15 +197,12 @@ class Watching(Frame[Blades]):
         return [self.seat, self.other]
 
 
-class Giving(Frame[Blades]):
+class Giving(Asking[Blades]):
     """Smuggler: a card of the own hand for the pile just looked at; no way back now."""
 
     def __init__(self, seat: int, pile: int) -> None:
         self.seat = seat
         self.pile = pile
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         return [GIVE.base + card for card in s.hands[seat]]
@@ -242,15 +221,12 @@ class Giving(Frame[Blades]):
         return [self.seat, self.pile]
 
 
-class Getting(Frame[Blades]):
+class Getting(Asking[Blades]):
     """Smuggler: one of the cards of that pile, but not the one just given."""
 
     def __init__(self, seat: int, pile: int) -> None:
         self.seat = seat
         self.pile = pile
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found = [GET.base + card for card in s.piles[self.pile][:-1]]

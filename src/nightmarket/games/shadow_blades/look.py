@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
+from msgspec.structs import asdict
+
 from nightmarket.games.shadow_blades.agents import Ability, Arming
 from nightmarket.games.shadow_blades.cards import (
     ABILITIES,
@@ -13,6 +17,7 @@ from nightmarket.games.shadow_blades.cards import (
     FIRST_WEAPON,
     SPHERES,
     SYMBOLS,
+    Cards,
 )
 from nightmarket.games.shadow_blades.deeds import weapons_of
 from nightmarket.games.shadow_blades.effects import (
@@ -39,6 +44,7 @@ from nightmarket.games.shadow_blades.view import (
     Line,
     Mission,
     Own,
+    Public,
     Revealed,
     Row,
     Step,
@@ -48,26 +54,37 @@ from nightmarket.games.shadow_blades.view import (
 
 def look(s: Blades, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
-    seen = shown(s, seat)
-    return View(
-        conspiracy=CONSPIRACIES[s.conspiracy],
-        allied=bool(s.allied),
-        first=s.first,
-        turn=active(s),
-        deck=len(s.deck),
-        piles=[len(pile) for pile in s.piles],
-        graveyard=DEFAULT.ids[s.graveyard[-1]] if s.graveyard else "",
-        buried=len(s.graveyard),
-        final=s.final,
-        agents_played=names(s.played),
-        missions_used=[SPHERES[i] for i in range(4) if s.used >> i & 1],
-        guilds=[guild(s, i) for i in range(s.seats)],
-        step=pending(s),
-        shown=names(sorted(seen)),
-        own=own(s, seat) if 0 <= seat < s.seats else None,
-        end=None if s.stack else end(s),
-        cards={DEFAULT.ids[card]: face(s, card) for card in sorted(visible(s, seat, seen))},
+    return View(**asdict(public(s)), **private(s, seat))
+
+
+def public(s: Blades) -> Public:
+    # In the order of the fields, here and below: naming each of them costs more than the values do.
+    return Public(
+        CONSPIRACIES[s.conspiracy],
+        bool(s.allied),
+        s.first,
+        active(s),
+        len(s.deck),
+        [len(pile) for pile in s.piles],
+        DEFAULT.ids[s.graveyard[-1]] if s.graveyard else "",
+        len(s.graveyard),
+        s.final,
+        names(s.played),
+        [SPHERES[i] for i in range(4) if s.used >> i & 1],
+        [guild(s, i) for i in range(s.seats)],
+        pending(s),
+        None if s.stack else end(s),
     )
+
+
+def private(s: Blades, seat: int) -> dict[str, Any]:
+    """What this seat sees besides."""
+    seen = shown(s, seat)
+    return {
+        "shown": names(sorted(seen)),
+        "own": own(s, seat) if 0 <= seat < s.seats else None,
+        "cards": {DEFAULT.ids[card]: face(s, card) for card in sorted(visible(s, seat, seen))},
+    }
 
 
 def names(cards: list[int]) -> list[str]:
@@ -84,8 +101,14 @@ def visible(s: Blades, seat: int, seen: list[int]) -> set[int]:
 
 
 def face(s: Blades, card: int) -> Card:
-    """What is printed on a card."""
-    c = s.cards
+    """What is printed on a card; made once for all tables that play with this pack."""
+    faces = s.cards.faces
+    if card not in faces:
+        faces[card] = printed(s.cards, card)
+    return cast(Card, faces[card])
+
+
+def printed(c: Cards, card: int) -> Card:
     if card >= FIRST_WEAPON:
         return Card("weapon", strength=c.strength[card])
     if card < AGENTS:
@@ -113,23 +136,21 @@ def face(s: Blades, card: int) -> Card:
 def guild(s: Blades, seat: int) -> Guild:
     spheres = dominated(s, seat)
     return Guild(
-        rows=[row(s, seat * 4 + sphere, bool(spheres >> sphere & 1)) for sphere in range(4)],
-        hand=len(s.hands[seat]),
-        ally=(seat + 2) % 4 if s.allied else -1,
+        [row(s, seat * 4 + sphere, bool(spheres >> sphere & 1)) for sphere in range(4)],
+        len(s.hands[seat]),
+        (seat + 2) % 4 if s.allied else -1,
     )
 
 
 def row(s: Blades, place: int, dominance: bool) -> Row:
-    return Row(
-        agents=[
-            Agent(DEFAULT.ids[agent], s.power[agent], names(weapons_of(s, agent)))
-            for agent in s.board
-            if s.at[agent] == place
-        ],
-        total=s.totals[place],
-        dominance=dominance,
-        missions=sum(1 for laid in s.laid if laid & 15 == place),
-    )
+    agents = []
+    for agent in s.board:
+        if s.at[agent] == place:
+            agents.append(Agent(DEFAULT.ids[agent], s.power[agent], names(weapons_of(s, agent))))
+    missions = 0
+    for laid in s.laid:
+        missions += laid & 15 == place
+    return Row(agents, s.totals[place], dominance, missions)
 
 
 def own(s: Blades, seat: int) -> Own:

@@ -106,6 +106,12 @@ class ShadowBlades(Game):
 
         return look(cast(Blades, s), seat)
 
+    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+        from nightmarket.games.shadow_blades.look import private, public
+
+        t = cast(Blades, s)
+        return public(t), [private(t, seat) for seat in seats]
+
     def resample(self, s: State, seat: int, rng: Luck) -> Blades:
         return imagine(cast(Blades, s), seat, rng)
 

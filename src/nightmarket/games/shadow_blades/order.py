@@ -37,17 +37,11 @@ from nightmarket.games.shadow_blades.words import (
     SKIP,
     TAKE,
 )
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking
 
 
-class Ordering(Frame[Blades]):
+class Ordering(Asking[Blades]):
     """An Order has begun: agent, missions and conspiracy in any order (SB-31), then the end."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found = [] if owes_agent(s) else [END.base]
@@ -66,9 +60,6 @@ class Ordering(Frame[Blades]):
         if choice == RECRUIT.base or choice == SKIP.base:
             return "SB-22"
         return why_not_step(s, seat, choice)
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 def take_step(s: Blades, seat: int, choice: int) -> None:

@@ -7,18 +7,15 @@ from nightmarket.games.shadow_blades.deeds import draw, into_hand, refill
 from nightmarket.games.shadow_blades.memory import PILE, carry, see
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import BACK, LOOKED, PUT_BACK, TAKE, TOOK_PILE
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking
 
 
-class Looking(Frame[Blades]):
+class Looking(Asking[Blades]):
     """A pile is being looked at, privately: take it all or put it all back (SB-23)."""
 
     def __init__(self, seat: int, pile: int) -> None:
         self.seat = seat
         self.pile = pile
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         return [TAKE.base, BACK.base] if can_put_back(s, self.pile) else [TAKE.base]

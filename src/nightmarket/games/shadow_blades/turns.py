@@ -42,7 +42,7 @@ from nightmarket.games.shadow_blades.words import (
     SKIP,
     SKIPPED,
 )
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking, Frame
 
 
 class Opening(Frame[Blades]):
@@ -57,14 +57,8 @@ class Opening(Frame[Blades]):
             s.push(Drafting(picker))
 
 
-class Drafting(Frame[Blades]):
+class Drafting(Asking[Blades]):
     """Keep one card of the packet, pass the rest to the right (SB-19)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found = [KEEP.base + card for card in s.packet]
@@ -86,9 +80,6 @@ class Drafting(Frame[Blades]):
 
     def why(self, s: Blades, seat: int, choice: int) -> str:
         return "SB-19"
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 def hand_packet(s: Blades, seat: int) -> None:
@@ -141,14 +132,8 @@ def reveal_missions(s: Blades) -> None:
         s.tell(REVEALED, place >> 2, card - AGENTS, place & 3, worth(s, place >> 2, card))
 
 
-class Turn(Frame[Blades]):
+class Turn(Asking[Blades]):
     """Recruit, or take the first step of an Order (SB-21, SB-22); in the final round Order or skip."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Blades) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found = [SKIP.base if s.final >= 0 else RECRUIT.base]
@@ -173,9 +158,6 @@ class Turn(Frame[Blades]):
         if choice == END.base:
             return "SB-39"
         return why_not_step(s, seat, choice)
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 # Their numbers stand in stored games.

@@ -94,7 +94,9 @@ class End(Struct):
     winners: list[int]
 
 
-class View(Struct):
+class Public(Struct):
+    """What everybody sees."""
+
     conspiracy: str
     allied: bool
     first: int
@@ -108,7 +110,12 @@ class View(Struct):
     missions_used: list[str]  # spheres that got a mission this turn
     guilds: list[Guild]
     step: Step | None
-    shown: list[str]  # a pile or hand this seat is looking at now, or the draft packet
-    own: Own | None
     end: End | None
+
+
+class View(Public):
+    """What a seat sees."""
+
+    shown: list[str]  # a pile or hand this seat is looking at now, or the draft packet
+    own: Own | None  # nobody's for whoever watches
     cards: dict[str, Card]  # what is printed on the cards named above

@@ -91,7 +91,7 @@ from nightmarket.games.shadow_traders.words import (
     USED,
     WORDS_ONLY,
 )
-from nightmarket.kernel import CHANCE, Frame
+from nightmarket.kernel import CHANCE, Asking, Frame
 
 FACE_CHOICES: Final = [FACE_UP.of(face) for face in range(6)]
 ALL_DICE: Final = (1 << DICE) - 1
@@ -156,14 +156,8 @@ class Turns(Frame[Traders]):
 # -- step 1: suspicion
 
 
-class WordsOrDeeds(Frame[Traders]):
+class WordsOrDeeds(Asking[Traders]):
     """E6: place tokens or roll, not both (A-9)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         return [WORDS_ONLY.base, DEEDS_ONLY.base]
@@ -179,19 +173,13 @@ class WordsOrDeeds(Frame[Traders]):
     def why(self, s: Traders, seat: int, choice: int) -> str:
         return "ST-71"
 
-    def row(self) -> list[int]:
-        return [self.seat]
 
-
-class Suspecting(Frame[Traders]):
+class Suspecting(Asking[Traders]):
     """Place any number of tokens on boards of others (ST-33), then roll, or rest after words only."""
 
     def __init__(self, seat: int, rolls: int) -> None:
         self.seat = seat
         self.rolls = rolls  # 0: words only (E6)
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found = [ROLL.base if self.rolls else REST.base]
@@ -264,16 +252,13 @@ class Throwing(Frame[Traders]):
         return [self.seat, self.mask, self.free]
 
 
-class Minions(Frame[Traders]):
+class Minions(Asking[Traders]):
     """The dice lie on the table: roll again (ST-42), flip (E9), or commit to an action (ST-46)."""
 
     def __init__(self, seat: int, free: int, flipped: int) -> None:
         self.seat = seat
         self.free = free
         self.flipped = flipped  # highest die turned over; a flip ends the re-rolls (A-10)
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -343,16 +328,13 @@ class Minions(Frame[Traders]):
         return [self.seat, self.free, self.flipped]
 
 
-class Picking(Frame[Traders]):
+class Picking(Asking[Traders]):
     """Which dice to roll again: 1 to 5 (ST-45), named in increasing order since the order is noise."""
 
     def __init__(self, seat: int, mask: int, free: int) -> None:
         self.seat = seat
         self.mask = mask
         self.free = free
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found = [THROW.base] if self.mask else []
@@ -522,15 +504,12 @@ def transfer(s: Traders, source: int, target: int, kind: int) -> None:
     s.goods[target * KINDS + kind] += 1
 
 
-class Stealing(Frame[Traders]):
+class Stealing(Asking[Traders]):
     """Take a good from another player (ST-53)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -553,15 +532,12 @@ class Stealing(Frame[Traders]):
         return [self.seat, self.left]
 
 
-class Giving(Frame[Traders]):
+class Giving(Asking[Traders]):
     """Hand a good to another player (ST-54), in E13 also from the own stash (A-8)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -603,15 +579,12 @@ class Giving(Frame[Traders]):
         return [self.seat, self.left]
 
 
-class Swapping(Frame[Traders]):
+class Swapping(Asking[Traders]):
     """First half of a swap: which own good goes (ST-55)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -636,7 +609,7 @@ class Swapping(Frame[Traders]):
         return [self.seat, self.left]
 
 
-class SwappingFor(Frame[Traders]):
+class SwappingFor(Asking[Traders]):
     """Second half of a swap: whose good comes (ST-55). Equal colours may be swapped (A-23)."""
 
     def __init__(self, seat: int, left: int, kind: int, stashed: int) -> None:
@@ -644,9 +617,6 @@ class SwappingFor(Frame[Traders]):
         self.left = left
         self.kind = kind
         self.stashed = stashed
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -675,15 +645,12 @@ class SwappingFor(Frame[Traders]):
         return [self.seat, self.left, self.kind, self.stashed]
 
 
-class Moving(Frame[Traders]):
+class Moving(Asking[Traders]):
     """First half of a move: which good leaves which opponent (ST-56)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -709,7 +676,7 @@ class Moving(Frame[Traders]):
         return [self.seat, self.left]
 
 
-class MovingTo(Frame[Traders]):
+class MovingTo(Asking[Traders]):
     """Second half of a move: which other opponent receives it (ST-56)."""
 
     def __init__(self, seat: int, left: int, source: int, kind: int) -> None:
@@ -717,9 +684,6 @@ class MovingTo(Frame[Traders]):
         self.left = left
         self.source = source
         self.kind = kind
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         return [
@@ -744,16 +708,13 @@ class MovingTo(Frame[Traders]):
         return [self.seat, self.left, self.source, self.kind]
 
 
-class Stashing(Frame[Traders]):
+class Stashing(Asking[Traders]):
     """Put goods into the stash (ST-57), named in increasing order since the order is noise."""
 
     def __init__(self, seat: int, left: int, lowest: int) -> None:
         self.seat = seat
         self.left = left
         self.lowest = lowest  # kinds below were passed over
-
-    def asks(self, s: Traders) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
