@@ -4,6 +4,7 @@ import { settings } from './settings.svelte';
 export type Sound = 'turn' | 'dice' | 'piece' | 'bell';
 
 let context: AudioContext | null = null;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 function tone(at: AudioContext, hertz: number, start: number, length: number, loud: number): void {
   const wave = at.createOscillator();
@@ -53,4 +54,7 @@ export function play(sound: Sound): void {
   } else {
     for (const start of [0, 0.06, 0.13, 0.19, 0.27]) knock(at, start);
   }
+  // A sounding device costs power even when nothing is heard.
+  clearTimeout(silence);
+  silence = setTimeout(() => void at.suspend(), 2000);
 }

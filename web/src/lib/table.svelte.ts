@@ -65,6 +65,25 @@ export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[])
   return kept;
 }
 
+const told = new WeakMap<wire.Seen, GameEvent[]>();
+/** What an entry tells; an entry never changes, so neither do its events. */
+function eventsOf(entry: wire.Seen): GameEvent[] {
+  const { n: at, seat: by } = entry;
+  const known = told.get(entry);
+  if (known) return known;
+  const events: GameEvent[] =
+    entry.undo !== null
+      ? [{ at, by, kind: 'undone', seat: by }]
+      : entry.events.map(({ event: kind, ...fields }) => ({
+          ...fields,
+          at,
+          by,
+          kind: String(kind),
+        }));
+  told.set(entry, events);
+  return events;
+}
+
 /** One table as this device sees it: what the server sent, and which panel is open. */
 export class Table<View = unknown> {
   meta = $state.raw() as wire.Table;
@@ -248,16 +267,7 @@ export class Table<View = unknown> {
     return this.choices.length > 0;
   }
 
-  events = $derived.by((): GameEvent[] =>
-    (this.eye?.log ?? []).flatMap((entry) =>
-      entry.undo !== null
-        ? [{ at: entry.n, by: entry.seat, kind: 'undone', seat: entry.seat }]
-        : entry.events.map((event) => {
-            const { event: kind, ...fields } = event;
-            return { ...fields, at: entry.n, by: entry.seat, kind: String(kind) };
-          }),
-    ),
-  );
+  events = $derived.by((): GameEvent[] => (this.eye?.log ?? []).flatMap(eventsOf));
 
   /** The others in the order they play after this viewer. */
   get rivals(): Seat[] {
