@@ -232,6 +232,46 @@ def test_silence_and_the_pawn(guests: Company) -> None:
     assert "flash" not in (host.see("action-tile").get_attribute("class") or "")
 
 
+def test_pointing_while_talk_is_allowed(guests: Company) -> None:
+    """MM-99, MM-161: a finger on the mall by thumb, mouse and keys; all see it; silence ends it."""
+    host, phone = guests.person("Olha"), guests.person("Petro", phone=True)
+    team(guests, host, phone, options={"scenario": "12"})
+    hero = phone.page.locator('[data-hero="elf"]')
+    cell = cell_of(phone, "elf")
+    phone.press(phone.see("point"))
+    phone.press(hero)
+    for person in (host, phone):
+        expect(person.see("point-1")).to_have_attribute("data-cell", cell)
+    expect(host.page.locator("[aria-live=polite]")).to_contain_text(
+        f"Petro points at the Elf, {cell}"
+    )
+    expect(phone.see("point")).to_have_attribute(
+        "aria-pressed", "false"
+    )  # the next tap picks again
+    # By the mouse: one click of the other button.
+    host.page.locator('[data-hero="dwarf"]').click(button="right")
+    expect(phone.see("point-0")).to_have_attribute("data-cell", cell_of(host, "dwarf"))
+    # By keys: the finger is led over the mall, and says where it is.
+    examine(host, "pointing")
+    host.page.keyboard.press("g")
+    host.page.keyboard.press("ArrowLeft")
+    expect(host.page.locator(".finger")).to_have_count(1)
+    host.page.keyboard.press("ArrowLeft")
+    said = host.page.locator("[aria-live=polite]")
+    expect(said).to_contain_text(re.compile(r", 1b-\d\d"))
+    aimed = re.search(r"1b-\d\d", said.inner_text())
+    assert aimed
+    host.page.keyboard.press("Enter")
+    expect(phone.page.locator(f'[data-testid=point-0][data-cell="{aimed[0]}"]')).to_be_visible()
+    # The sand runs: nobody points, and no finger stays.
+    begin(host, phone)
+    for person in (host, phone):
+        expect(person.see("point")).to_have_count(0)
+        expect(person.page.locator(".point")).to_have_count(0)
+    host.page.keyboard.press("g")
+    expect(host.page.locator(".aim")).to_have_count(0)
+
+
 def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     """MM-167: tiles, rules, start side and cameras; kept in the browser; its link opens such a table."""
     host, friend = guests.person("Olha"), guests.person("Petro", phone=True)

@@ -350,6 +350,14 @@ export class Table<View = unknown> {
     void this.#tell({ type: 'chat', sign });
   }
 
+  /** Point at a place on the table, as the game names it. */
+  point(spot: string): void {
+    void this.#tell({ type: 'chat', spot });
+  }
+
+  /** how such a place is called; the game's own table says it */
+  spotName = (spot: string): string => spot;
+
   hurry(): void {
     void this.#tell({ type: 'hurry' });
   }

@@ -301,6 +301,7 @@ ui-log-undone = { $seat_key ->
    *[other] { $seat } goes back
 }
 ui-chat-said = { $name } says: { $text }
+ui-chat-pointed = { $name } points at { $spot }
 ui-clock = Time to decide
 ui-clock-note = When it runs out, a bot decides this once.
 ui-clock-out = Your time was up: this once somebody answered for you.

@@ -15,6 +15,18 @@ mm-ui-talk-window-about = The first action ends it. The sand runs on.
 mm-ui-talk-open = The elf lets you talk
 mm-ui-talk-open-about = Until the next flip; act as you like.
 mm-ui-gestures = Gestures only, no words.
+mm-ui-point = Point at something
+mm-ui-point-where = Point: tap the mall, or lead the finger with the arrows
+mm-ui-spot = { $kind ->
+    [hero] the { $hero }
+    [portal] a portal ({ $hero })
+    [artefact] the artefact ({ $hero })
+    [exit] the exit ({ $hero })
+    [hourglass] an hourglass
+    [crystal-ball] a crystal ball
+    [camera] a camera
+   *[floor] a plain cell
+}, { $cell }
 mm-ui-do-something = Do something!
 mm-ui-pick-hero = Pick a hero first
 mm-ui-pick-door = Pick a door

@@ -15,6 +15,18 @@ mm-ui-talk-window-about = Первое же действие это прервё
 mm-ui-talk-open = Эльф разрешил говорить
 mm-ui-talk-open-about = До следующего переворота; действовать можно.
 mm-ui-gestures = Только жесты, без слов.
+mm-ui-point = Показать
+mm-ui-point-where = Покажите: коснитесь клетки или ведите палец стрелками
+mm-ui-spot = { $kind ->
+    [hero] { $hero }
+    [portal] портал ({ $hero })
+    [artefact] артефакт ({ $hero })
+    [exit] выход ({ $hero })
+    [hourglass] песочные часы
+    [crystal-ball] хрустальный шар
+    [camera] камера
+   *[floor] обычная клетка
+}, { $cell }
 mm-ui-do-something = Сделай что-нибудь!
 mm-ui-pick-hero = Сначала выберите героя
 mm-ui-pick-door = Выберите клетку исследования

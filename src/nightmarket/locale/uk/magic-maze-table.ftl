@@ -15,6 +15,18 @@ mm-ui-talk-window-about = Перша ж дія це перерве. Пісок �
 mm-ui-talk-open = Ельф дозволив говорити
 mm-ui-talk-open-about = До наступного перевертання; діяти можна.
 mm-ui-gestures = Лише жести, без слів.
+mm-ui-point = Показати
+mm-ui-point-where = Покажіть: торкніться клітинки або ведіть палець стрілками
+mm-ui-spot = { $kind ->
+    [hero] { $hero }
+    [portal] портал ({ $hero })
+    [artefact] артефакт ({ $hero })
+    [exit] вихід ({ $hero })
+    [hourglass] пісочний годинник
+    [crystal-ball] кришталева куля
+    [camera] камера
+   *[floor] звичайна клітинка
+}, { $cell }
 mm-ui-do-something = Зроби щось!
 mm-ui-pick-hero = Спершу оберіть героя
 mm-ui-pick-door = Оберіть клітинку дослідження
