@@ -75,6 +75,8 @@ ui-colour =
         [pink] pink
         [red] red
         [violet] violet
+        [white] white
+        [brown] brown
        *[other] no colour
     }
 

@@ -83,6 +83,8 @@ ui-colour =
         [pink] розовый
         [red] красный
         [violet] фиолетовый
+        [white] белый
+        [brown] коричневый
        *[other] без цвета
     }
 

@@ -83,6 +83,8 @@ ui-colour =
         [pink] рожевий
         [red] червоний
         [violet] фіолетовий
+        [white] білий
+        [brown] коричневий
        *[other] без кольору
     }
 
