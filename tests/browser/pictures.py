@@ -8,8 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.player import Hand, is_end, play_until, start, totals
-from tests.browser.stage import ROOT, Company, Person, Server, company, launch
+from nightmarket import bots, games
+from nightmarket.kernel import asked
+from nightmarket.kernel.record import Record, Recorder
+from tests.browser.player import Hand, is_end, play_on, play_until, start, totals
+from tests.browser.stage import ROOT, Company, Person, Server, company, launch, wait_for
 
 FOLDER = ROOT / "docs" / "pictures"
 ROOMS = {
@@ -22,7 +25,12 @@ ROOMS = {
     "replay": "A replay through somebody's eyes",
     "settings": "Settings",
     "about": "About",
+    "shadow-blades": "Shadow Blades in mid-game",
+    "dark-road": "Merchants of the Dark Road in mid-game",
+    "dale-of-merchants": "Dale of Merchants 2 in mid-game",
+    "magic-maze": "Magic Maze against the sand",
 }
+SEATS = {"shadow-blades": 3, "dark-road": 3, "dale-of-merchants": 3}
 LOOKS = [(phone, theme) for phone in (False, True) for theme in ("dark", "light")]
 
 
@@ -64,6 +72,7 @@ def walk(guests: Company, phone: bool, theme: str, folder: Path) -> None:
     glow = page.locator("[data-testid^=board-] .pile.choosable")
 
     def ready() -> bool:
+        assert not is_end(hands[0]), "nothing was taken in the whole game"
         return me.version > 24 and glow.count() > 2
 
     play_until(hands, ready)
@@ -98,6 +107,35 @@ def walk(guests: Company, phone: bool, theme: str, folder: Path) -> None:
     shoot("replay")
 
 
+def half_a_game(key: str, seats: int) -> tuple[Record, int, int]:
+    """A game of easy bots, a moment in the middle of it, and who is asked there."""
+    game = games.game(key)
+    made = Recorder(game, seats, seed=5)
+    moments: list[tuple[int, int]] = []
+    while asked(made.state):
+        seat = asked(made.state)[0]
+        moments.append((len(made.record.moves), seat))
+        bot = bots.make("easy", len(moments))
+        made.play(seat, game.text(bots.choice_of(bot, game, made.state, seat)))
+    at, seat = moments[len(moments) // 2]
+    return made.record, at, seat
+
+
+def tables(guests: Company, phone: bool, theme: str, folder: Path) -> None:
+    """The other games, each where it is most itself."""
+    for key, seats in SEATS.items():
+        record, at, seat = half_a_game(key, seats)
+        me = guests.person("Olha", phone=phone, theme=theme)
+        play_on(me, record, at, seat)
+        me.page.locator(".prompt:not(.quiet)").wait_for()
+        take(me, key, phone, theme, folder)
+    me = guests.person("Olha", phone=phone, theme=theme)
+    guests.open_table(me, ["open", "bot", "bot", "bot"], game="magic-maze")
+    start(me)
+    wait_for(lambda: me.version > 12, me.page, "the bots do nothing")
+    take(me, "magic-maze", phone, theme, folder)
+
+
 def tell(folder: Path) -> None:
     """The list beside the pictures."""
     lines = ["# Pictures of every room", ""]
@@ -122,6 +160,7 @@ def main(folder: Path = FOLDER) -> None:
             for phone, theme in LOOKS:
                 with company(browser, server) as guests:
                     walk(guests, phone, theme, folder)
+                    tables(guests, phone, theme, folder)
             browser.close()
         finally:
             server.stop()

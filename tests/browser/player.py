@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator
 from playwright.sync_api import TimeoutError as TooLate
 
+from nightmarket.kernel.record import Record
 from tests.browser.stage import Person, wait_for
 
 LOOK = """() => {
@@ -234,6 +235,22 @@ def sit(person: Person, table: str, seat: int) -> None:
     else:
         person.see(f"sit-{seat}").click()
     person.see(f"sit-{seat}").wait_for(state="detached")
+
+
+def play_on(person: Person, record: Record, at: int, seat: int) -> None:
+    """Sit in this seat at a table that stands there."""
+    http = person.context.request
+    kept = http.post("/api/records", data=record.to_json()).json()
+    wish = {"at": at, "seat": seat, "name": person.name}
+    opened = http.post(f"/api/records/{kept['id']}/play-on", data=wish).json()
+    person.page.goto("/about")
+    person.page.evaluate(
+        "([table, secret]) => localStorage.setItem('night-market:seats',"
+        " JSON.stringify({[table]: [secret]}))",
+        [opened["table"], opened["secret"]],
+    )
+    person.page.goto(f"/t/{opened['table']}")
+    person.see("table").wait_for()
 
 
 def start(host: Person, *others: Person) -> None:

@@ -9,6 +9,8 @@ from tests.browser.stage import Person
 
 # The n-th glowing thing, scrolled into sight, and a point of it that nothing else covers.
 AIM = """([n, skip]) => {
+  const tip = document.querySelector('.tip b')?.getBoundingClientRect();
+  if (tip) return {x: tip.left + 4, y: tip.top + 4, what: 'tip'};  // read, and pressed away
   const seen = (e) => e.checkVisibility() && !e.closest('.nav, .topbar');
   const things = [...document.querySelectorAll('.drt .hot')].filter(
     (e) => seen(e) && !e.matches(skip));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -27,9 +28,12 @@ from playwright.sync_api import (
     Route,
     WebSocket,
 )
+from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parents[2]
 WAIT_MS = 60_000
+# Every table has the same deal, so that a failure can be seen again; another seed finds others.
+SEED = hashlib.sha256(os.environ.get("NIGHTMARKET_SEED", "").encode()).hexdigest()[:32]
 WIDE = (1280, 720)
 PHONE = (390, 844)
 FLAGS = [
@@ -76,11 +80,11 @@ class Server:
             "import sys; from pathlib import Path; from nightmarket.server import run;"
             "from nightmarket.server.config import Config;"
             "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]),"
-            " absent_s=int(sys.argv[3]), bot_pause_s=0.02,"
+            " absent_s=int(sys.argv[3]), seed=lambda: sys.argv[4], bot_pause_s=0.02,"
             "window_s=(0.05, 0.1), bot_window_s=(0.0, 0.05)))"
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s)],
+            [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s), SEED],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
@@ -204,6 +208,29 @@ class Person:
             locator.tap()
         else:
             locator.click()
+
+    def insist(self, locator: Locator, seen: Locator) -> None:
+        """Press until it shows: what is redrawn under a finger has to be pressed again."""
+        for _ in range(12):
+            try:
+                self.press(locator)
+                seen.wait_for(timeout=WAIT_MS / 12)
+                return
+            except TooLate:
+                continue
+        raise AssertionError(f"{self.name} presses {locator}, and {seen} does not come")
+
+    def copied(self, button: Locator, ending: str) -> str:
+        """Press, and read what it has put on the clipboard."""
+        self.press(button)
+        found: list[str] = []
+
+        def is_there() -> bool:
+            found[:] = [self.page.evaluate("navigator.clipboard.readText()")]
+            return ending in found[0]
+
+        wait_for(is_there, self.page, f"{ending} is not on the clipboard")
+        return found[0]
 
     def assert_fits(self) -> None:
         """The page itself never scrolls, neither down nor sideways."""

@@ -7,7 +7,8 @@ import random
 from nightmarket import games
 from nightmarket.kernel import asked, legal
 from nightmarket.kernel.record import Record, Recorder
-from tests.browser.stage import Company, Person
+from tests.browser.player import play_on
+from tests.browser.stage import Company
 
 
 def full_workload() -> tuple[Record, int, int, int]:
@@ -28,22 +29,6 @@ def full_workload() -> tuple[Record, int, int, int]:
         if found is not None:
             return made.record, *found
     raise AssertionError("no such game")
-
-
-def play_on(person: Person, record: Record, at: int, seat: int) -> None:
-    """Sit in this seat at a table that stands there."""
-    http = person.context.request
-    kept = http.post("/api/records", data=record.to_json()).json()
-    wish = {"at": at, "seat": seat, "name": person.name}
-    opened = http.post(f"/api/records/{kept['id']}/play-on", data=wish).json()
-    person.page.goto("/about")
-    person.page.evaluate(
-        "([table, secret]) => localStorage.setItem('night-market:seats',"
-        " JSON.stringify({[table]: [secret]}))",
-        [opened["table"], opened["secret"]],
-    )
-    person.page.goto(f"/t/{opened['table']}")
-    person.see("table").wait_for()
 
 
 def test_a_smuggle_that_waits_for_its_face_is_marked(guests: Company) -> None:

@@ -55,8 +55,9 @@ def test_two_people_a_draft_and_a_phone(guests: Company) -> None:
         return any(p.page.get_by_text("take it all, or put it all back").count() for p in pair)
 
     pair = (host, phone)
-    picked = [p for p in pair if p.see("shown").count()]
-    assert len(picked) == 1  # one packet travels, and only its holder sees it
+    # One packet travels, and only its holder sees it.
+    wait_for(lambda: any(p.see("shown").count() for p in pair), host.page, "no packet")
+    assert len([p for p in pair if p.see("shown").count()]) == 1
     play_until(hands, somebody_looks)
     looks = next(p for p in pair if p.see("shown").count())
     other = next(p for p in pair if p is not looks)
@@ -139,9 +140,9 @@ def test_the_table_explains_itself(guests: Company) -> None:
     grey.first.click()
     wait_for(lambda: len(hint.inner_text()) > 60, page, "no reason why not")
     assert hint.inner_text().startswith(name)
-    rule = page.locator(".prompt .rule").first.inner_text()
-    page.locator(".prompt .rule").first.click()
-    page.locator(f"[data-rule={rule}].on").wait_for()
+    host.insist(page.locator(".prompt .rule").first, page.locator("[data-rule].on"))
+    opened = page.locator("[data-rule].on").get_attribute("data-rule") or "?"
+    assert opened in page.locator(".prompt").inner_text()
     page.keyboard.press("Escape")
     name = agents.first.locator(".name").text_content() or "?"
     agents.first.click()

@@ -43,14 +43,13 @@ def test_a_clock_that_runs_out_answers_for_the_person(guests: Company, then: str
     shown = [timer.inner_text()]
 
     def runs_out() -> bool:
-        if timer.count():
-            shown.append(timer.inner_text())
+        shown.extend(timer.all_inner_texts())
         return host.version > was
 
     wait_for(runs_out, page, "the clock never ran out")
     seconds = [int(text.strip().removeprefix("0:")) for text in dict.fromkeys(shown)]
     assert seconds[0] <= 5
-    assert 1 in seconds
+    assert min(seconds) < max(seconds)  # it is seen to run
     page.get_by_text("Your time was up").first.wait_for()
     # The answer is an entry of the own seat, and nobody pressed anything.
     entries = [e for m in host.received if m["type"] == "update" for e in m["log"]]
@@ -108,9 +107,8 @@ def test_another_device_is_the_same_person(guests: Company) -> None:
     host.see("seats").click()
     host.see("other-device").click()
     host.see("seats-panel").get_by_role("img", name="Continue on another device").wait_for()
-    host.see("seats-panel").get_by_role("button", name="Copy", exact=True).click()
-    link = host.page.evaluate("navigator.clipboard.readText()")
-    assert f"/t/{table}#" in link
+    copy = host.see("seats-panel").get_by_role("button", name="Copy", exact=True)
+    link = host.copied(copy, f"/t/{table}#")
 
     # The phone sits there too, and the code is gone from its address.
     phone = guests.person("Phone", phone=True)

@@ -36,9 +36,7 @@ def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> No
     explained: list[str] = []
 
     def three_kinds() -> bool:
-        text = hint.locator("p").inner_text(timeout=2000) if hint.count() else ""
-        if text and text not in explained:
-            explained.append(text)
+        explained.extend(t for t in hint.locator("p").all_inner_texts() if t not in explained)
         return len(explained) > 2
 
     play_until([hand], three_kinds)
@@ -51,8 +49,7 @@ def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> No
     texts: set[str] = set()
 
     def another() -> bool:
-        if hint.count():
-            texts.add(hint.locator("p").inner_text())
+        texts.update(hint.locator("p").all_inner_texts())
         return bool(texts)
 
     play_until([hand], another)

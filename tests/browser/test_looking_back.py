@@ -11,7 +11,10 @@ from tests.browser.stage import Company, wait_for
 
 
 def goods(board: Locator) -> list[str | None]:
-    return [pile.get_attribute("aria-label") for pile in board.locator(".pile:not(.ghost)").all()]
+    found: list[str | None] = board.locator(".pile:not(.ghost)").evaluate_all(
+        "(all) => all.map((e) => e.getAttribute('aria-label'))"
+    )
+    return found
 
 
 def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Company) -> None:
@@ -73,9 +76,7 @@ def test_a_moment_is_shared_and_played_on_and_a_deal_is_played_again(guests: Com
     page.get_by_role("group", name="Seen by").get_by_role("button").nth(2).click()
     own = page.locator(".own section.board")
     own.wait_for()
-    page.get_by_role("button", name="Share").click()
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert link.endswith(f"/r/{table}#20@2")
+    link = host.copied(page.get_by_role("button", name="Share"), f"/r/{table}#20@2")
 
     # Somebody else sees the same moment through the same eyes; a line of the log leads elsewhere.
     other = guests.person("Petro")

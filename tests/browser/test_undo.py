@@ -11,7 +11,10 @@ from tests.browser.stage import Company, Person
 
 
 def faces(person: Person) -> list[str]:
-    return [(d.get_attribute("aria-label") or "") for d in person.page.locator(".die").all()]
+    found: list[str] = person.page.locator(".die").evaluate_all(
+        "(all) => all.map((e) => e.getAttribute('aria-label') ?? '')"
+    )
+    return found
 
 
 def press(person: Person, button: Locator) -> None:

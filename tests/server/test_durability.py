@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +19,8 @@ import pytest
 from nightmarket import games
 from nightmarket.kernel import BadState
 from nightmarket.server.match import Match, play_entry
-from nightmarket.store import EntryRow, SqliteStore, TableRow
+from nightmarket.store import EntryRow, SnapshotRow, SqliteStore, TableRow
+from nightmarket.store.journal import OLD
 from tests.server.house import House, house
 
 
@@ -165,6 +168,58 @@ def test_a_failed_write_does_not_spoil_the_others(tmp_path: Path) -> None:
         assert await store.entries("b") == ["y"] * 5
         assert await store.table("t") is None
         await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_journal_is_the_log_at_every_moment(tmp_path: Path) -> None:
+    """Filed or not, each entry is read once and in order: while it goes on, after a kill, at the end."""
+
+    def books(path: Path) -> dict[str, list[str]]:
+        stored = sqlite3.connect(path)
+        rows = stored.execute("SELECT code, body FROM told ORDER BY code, number").fetchall()
+        stored.close()
+        return {code: [body for c, body in rows if c == code] for code, _ in rows}
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.open()
+        loop = asyncio.get_running_loop()
+        told: dict[str, list[str]] = {}
+        for n in range(1, 2 * OLD):
+            done: asyncio.Future[BaseException | None] = loop.create_future()
+            # A table that goes on, one that is slow, and one that stops early.
+            codes = ["quick"] + ["slow"] * (n % 40 == 1) + ["early"] * (n < 9)
+            rows = [EntryRow(code, n, f"{code} {n}") for code in codes]
+            store.write([*rows, SnapshotRow("quick", n, str(n))], done.set_result)
+            assert await done is None
+            for code in codes:
+                told.setdefault(code, []).append(f"{code} {n}")
+            if n % 97 == 0:
+                for code, bodies in told.items():
+                    assert await store.entries(code) == bodies
+                for name in ("x.db", "x.db-wal"):
+                    shutil.copy(tmp_path / name, tmp_path / f"killed-{name}")
+                # As `kill -9` leaves it, and as the next start makes of it.
+                killed = tmp_path / "killed-x.db"
+                killed_wal = tmp_path / "killed-x.db-wal"
+                assert books(killed) == told
+                again = SqliteStore(killed)
+                await again.open()
+                await again.close()
+                assert books(killed) == told
+                killed.unlink()
+                killed_wal.unlink(missing_ok=True)
+        reader = sqlite3.connect(tmp_path / "x.db")
+        assert reader.execute("SELECT count(*) FROM journal").fetchone()[0] <= OLD + 1
+        assert reader.execute("SELECT number FROM snapshots").fetchall() == [(2 * OLD - 1,)]
+        twice: asyncio.Future[BaseException | None] = loop.create_future()
+        store.write([EntryRow("quick", 2 * OLD - 1, "twice")], twice.set_result)
+        assert isinstance(await twice, sqlite3.IntegrityError)
+        await store.close()
+        assert reader.execute("SELECT count(*) FROM journal").fetchone()[0] == 0
+        reader.close()
+        assert books(tmp_path / "x.db") == told
 
     asyncio.run(story())
 

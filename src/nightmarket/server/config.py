@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
@@ -30,6 +32,11 @@ class Limits(Struct, frozen=True):
     record_moves: int = 20_000
 
 
+def new_seed() -> str:
+    """Of a deal nobody has seen: 128 bits nobody can guess."""
+    return secrets.token_hex(16)
+
+
 class Config(Struct, frozen=True):
     data: Path
     static: Path | None = None  # the built client; None: the one in the package
@@ -43,6 +50,7 @@ class Config(Struct, frozen=True):
     window_s: tuple[float, float] = (2.0, 3.5)  # before an automatic answer is given, see `windows`
     bot_window_s: tuple[float, float] = (0.6, 1.0)  # the same for bots
     bot_limit_s: float = 20  # a bot that takes longer is replaced by the game's modest default
+    seed: Callable[[], str] = new_seed  # of every new deal; tests repeat one
     workers: int = 0  # processes for bots; 0: as many as the machine has cores, at most four
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -161,7 +160,7 @@ class Hall:
             waits=wish.waits,
             deal_of=wish.deal_of,
             listed=wish.listed,
-            seed=f"{deal.seed:032x}" if deal else secrets.token_hex(16),
+            seed=f"{deal.seed:032x}" if deal else self.config.seed(),
             created=now_ms(),
         )
         self._make_room()

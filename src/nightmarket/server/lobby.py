@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -184,7 +183,7 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
         clock=meta.clock,
         waits=meta.waits,
         listed=meta.listed,
-        seed=meta.seed if m.same else secrets.token_hex(16),
+        seed=meta.seed if m.same else table.hall.config.seed(),
         created=now_ms(),
         deal_of=table.code if m.same else None,
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import random
-import secrets
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -32,6 +32,11 @@ class Answer(Struct):
     seat: int
     version: int
     text: str | None
+
+
+def dice_of(seed: str, seat: int, version: int) -> int:
+    """A bot's own chance: the same at the same moment, so that undoing never fishes for another."""
+    return int.from_bytes(hashlib.sha256(f"bot {seed} {seat} {version}".encode()).digest()[:8])
 
 
 class Minds:
@@ -120,8 +125,9 @@ class Minds:
                 ticks = table.sand.ticks()
                 if ticks:
                     state = match.attempt(CLOCK, ticks).state
+                dice = dice_of(table.meta.seed, seat, version)
                 text = await table.hall.thinker.think(
-                    table.meta.game, table.game.dump(state), seat, level, secrets.randbits(64)
+                    table.meta.game, table.game.dump(state), seat, level, dice
                 )
         except Exception as error:  # late, dead, or wrong: the table goes on
             log.debug("table %s: the bot of seat %d gave no answer: %r", table.code, seat, error)

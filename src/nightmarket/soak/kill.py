@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import Path
 
 from websockets.exceptions import WebSocketException
@@ -20,7 +21,7 @@ from nightmarket.soak.house import Family, House
 
 TABLES = 16
 # What a client sees when the server dies: in the middle of anything, the handshake included.
-GONE = (OSError, WebSocketException, TimeoutError)
+GONE = (OSError, HTTPException, WebSocketException, TimeoutError)
 
 
 def kill(
@@ -142,7 +143,7 @@ class Trial:
         }
         for code, meta in tables.items():
             rows = books.execute(
-                "SELECT number, body FROM entries WHERE code = ? ORDER BY number", (code,)
+                "SELECT number, body FROM told WHERE code = ? ORDER BY number", (code,)
             ).fetchall()
             if not rows:
                 continue

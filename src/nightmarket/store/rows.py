@@ -59,4 +59,10 @@ class RunRow(NamedTuple):
     body: str
 
 
-Change = TableRow | EntryRow | SnapshotRow | ChatRow | RecordRow | RunRow
+class Wanted(NamedTuple):
+    """Stores nothing: the log of this table is about to be read, so it should be filed."""
+
+    code: str
+
+
+Change = TableRow | EntryRow | Wanted | SnapshotRow | ChatRow | RecordRow | RunRow

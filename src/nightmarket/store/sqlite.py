@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from nightmarket.store import runs
+from nightmarket.store import journal, runs
 from nightmarket.store.rows import (
     Change,
     ChatRow,
@@ -24,6 +24,7 @@ from nightmarket.store.rows import (
     RunRow,
     SnapshotRow,
     TableRow,
+    Wanted,
 )
 
 log = logging.getLogger("nightmarket.store")
@@ -55,6 +56,7 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     """,
     runs.MIGRATION,
+    journal.MIGRATION,
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
@@ -62,8 +64,6 @@ MIGRATIONS: Final = (
 INSERT: Final[dict[type, str]] = {}
 for _kind, _verb, _table in (
     (TableRow, "INSERT OR REPLACE", "tables"),
-    (EntryRow, "INSERT", "entries"),
-    (SnapshotRow, "INSERT OR REPLACE", "snapshots"),
     (ChatRow, "INSERT", "chat"),
     (RecordRow, "INSERT OR REPLACE", "records"),
     (RunRow, "INSERT OR REPLACE", "runs"),
@@ -73,6 +73,7 @@ for _kind, _verb, _table in (
 GROUP: Final = 1000  # writes in one commit, more or less
 BUSY: Final = 8  # a group of so many shows that more are on their way
 PATIENCE_S: Final = 0.002
+QUIET_S: Final = 1.0  # then the journal is emptied
 
 
 class SqliteStore:
@@ -143,8 +144,13 @@ class SqliteStore:
         assert self._loop is not None
         going = True
         busy = False
+        books = journal.Journal(connection)
         while going:
-            jobs = self._queue.get()
+            try:
+                jobs = self._queue.get(timeout=QUIET_S if books.waiting else None)
+            except queue.Empty:
+                books.empty()
+                continue
             if busy:
                 # Many tables at once: a moment's patience makes one commit of several.
                 time.sleep(PATIENCE_S)
@@ -162,7 +168,7 @@ class SqliteStore:
             busy = len(group) >= BUSY
             results: list[tuple[Done, BaseException | None]]
             try:
-                self._commit(connection, [change for changes, _ in group for change in changes])
+                self._commit(books, [change for changes, _ in group for change in changes])
                 results = [(done, None) for _, done in group]
             except Exception as error:
                 # One of them does not fit: find out which, and let the others through.
@@ -172,7 +178,7 @@ class SqliteStore:
                     try:
                         if len(group) == 1:
                             raise error
-                        self._commit(connection, changes)
+                        self._commit(books, changes)
                     except Exception as own:
                         log.error("a write failed: %r", own)
                         fault = own
@@ -181,31 +187,44 @@ class SqliteStore:
                 self._loop.call_soon_threadsafe(_tell, results)
             except RuntimeError:  # the loop is closed: nobody waits for the news any more
                 break
+        books.empty()
         connection.close()
 
     @staticmethod
-    def _commit(connection: sqlite3.Connection, changes: list[Change]) -> None:
+    def _commit(books: journal.Journal, changes: list[Change]) -> None:
+        connection = books.connection
+        entries: list[EntryRow] = []
+        snapshots: list[SnapshotRow] = []
+        wanted: list[str] = []
         kinds: dict[type, list[Change]] = {}
         for change in changes:
-            kinds.setdefault(type(change), []).append(change)
+            if type(change) is EntryRow:
+                entries.append(change)
+            elif type(change) is SnapshotRow:
+                snapshots.append(change)
+            elif type(change) is Wanted:
+                wanted.append(change.code)
+            else:
+                kinds.setdefault(type(change), []).append(change)
         if TableRow in kinds:
             # Only the last one of each table counts.
             last = {
                 change.code: change for change in kinds[TableRow] if isinstance(change, TableRow)
             }
             kinds[TableRow] = list(last.values())
-        if len(kinds) == 1:  # the usual case: one statement is its own transaction
-            [(kind, rows)] = kinds.items()
-            connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
-            return
-        connection.execute("BEGIN IMMEDIATE")
         try:
+            if kinds:
+                connection.execute("BEGIN IMMEDIATE")
+            if entries or snapshots or wanted:
+                books.write(entries, snapshots, wanted)  # mostly all there is: its own transaction
             for kind, rows in kinds.items():
                 connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
-            connection.execute("COMMIT")
+            if kinds:
+                connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            books.empty()
             raise
 
     # -- reading
@@ -220,6 +239,10 @@ class SqliteStore:
         return TableRow(*found[0]) if found else None
 
     async def entries(self, code: str) -> list[str]:
+        assert self._loop is not None
+        filed: asyncio.Future[BaseException | None] = self._loop.create_future()
+        self.write([Wanted(code)], filed.set_result)
+        await filed
         rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
         return [row[0] for row in rows]
 
