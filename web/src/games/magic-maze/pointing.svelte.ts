@@ -49,7 +49,9 @@ export class Pointing {
       const seat = table().seats[last?.seat ?? -1];
       if (last?.spot && seat && last.n > this.#heard && this.#heard >= 0) {
         const point = { n: last.n, seat, cell: last.spot };
-        this.#points = [...untrack(() => this.#points), point];
+        // a seat has one finger
+        const others = untrack(() => this.#points).filter((one) => one.seat.seat !== seat.seat);
+        this.#points = [...others, point];
         setTimeout(() => (this.#points = this.#points.filter((one) => one !== point)), SHOWN);
       }
       this.#heard = Math.max(this.#heard, last?.n ?? 0);
