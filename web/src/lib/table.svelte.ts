@@ -176,10 +176,15 @@ export class Table<View = unknown> {
     return this.seats.map((seat) => seat.name);
   }
 
+  /** one text: seats are put together anew only when it changes, not with every move */
+  #dealt = $derived.by((): string => {
+    const view = this.view as { boards?: { colour?: string }[] } | null;
+    return view?.boards?.map((board) => board.colour ?? '').join(' ') ?? '';
+  });
+
   /** The colour dealt by the game, else the wish, else one that nobody wished for. */
   colour(seat: number): string {
-    const view = this.view as { boards?: { colour?: string }[] } | null;
-    const dealt = view?.boards?.[seat]?.colour;
+    const dealt = this.#dealt.split(' ')[seat];
     if (dealt && isColour(dealt)) return dealt;
     const wishes = this.meta.chairs.map((chair) => chair.colour);
     const wish = wishes[seat] ?? '';
