@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.stage import Company, Server, company, launch
+from tests.browser.stage import WAIT_MS, Company, Server, company, launch
+
+# A slow machine is no fault: what is expected has as long to come as everything else.
+expect.set_options(timeout=WAIT_MS)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ import json
 import re
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 from httpx import AsyncClient
@@ -14,7 +15,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.asyncio.client import connect
 
 from nightmarket.kernel import CLOCK
-from tests.browser.stage import Company, Person, Server, wait_for
+from tests.browser.stage import WAIT_MS, Company, Person, Server, wait_for
 from tests.browser.test_rooms import examine
 from tests.golden.games import HERE, read
 from tests.server.house import Player
@@ -232,6 +233,63 @@ def test_silence_and_the_pawn(guests: Company) -> None:
     assert "flash" not in (host.see("action-tile").get_attribute("class") or "")
 
 
+# A point stands only for a few seconds: every page notes which it has shown.
+NOTE_POINTS = """() => {
+  window.pointed = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.classList?.contains('point'))
+          window.pointed.push([node.dataset.testid, node.dataset.cell]);
+  }).observe(document, { subtree: true, childList: true });
+}"""
+
+
+def test_pointing_while_talk_is_allowed(guests: Company) -> None:
+    """MM-99, MM-161: a finger on the mall by thumb, mouse and keys; all see it; silence ends it."""
+    host, phone = guests.person("Olha"), guests.person("Petro", phone=True)
+    team(guests, host, phone, options={"scenario": "12"})
+    both = (host, phone)
+    for person in both:
+        person.page.evaluate(NOTE_POINTS)
+
+    def all_see(seat: int, cell: str) -> None:
+        last = [f"point-{seat}", cell]
+        for person in both:
+            person.page.wait_for_function(
+                "(last) => `${window.pointed.at(-1)}` === `${last}`", arg=last
+            )
+
+    phone.press(phone.see("point"))
+    phone.press(phone.page.locator('[data-hero="elf"]'))
+    cell = cell_of(phone, "elf")
+    all_see(1, cell)
+    ears = host.page.locator("[aria-live=polite]")
+    expect(ears).to_contain_text(f"Petro points at the Elf, {cell}")
+    expect(phone.see("point")).to_have_attribute("aria-pressed", "false")  # taps pick again
+    # By the mouse: one click of the other button.
+    host.page.locator('[data-hero="dwarf"]').click(button="right")
+    all_see(0, cell_of(host, "dwarf"))
+    examine(host, "pointing")
+    # By keys: the finger is led over the mall, and says where it is.
+    host.page.keyboard.press("g")
+    host.page.keyboard.press("ArrowLeft")
+    expect(host.page.locator(".finger")).to_have_count(1)
+    host.page.keyboard.press("ArrowLeft")
+    expect(ears).to_contain_text(re.compile(r", 1b-\d\d"))
+    aimed = re.search(r"1b-\d\d", ears.inner_text())
+    assert aimed
+    host.page.keyboard.press("Enter")
+    all_see(0, aimed[0])
+    # The sand runs: nobody points, and no finger stays.
+    begin(host, phone)
+    for person in both:
+        expect(person.see("point")).to_have_count(0)
+        expect(person.page.locator(".point")).to_have_count(0)
+    host.page.keyboard.press("g")
+    expect(host.page.locator(".aim")).to_have_count(0)
+
+
 def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     """MM-167: tiles, rules, start side and cameras; kept in the browser; its link opens such a table."""
     host, friend = guests.person("Olha"), guests.person("Petro", phone=True)
@@ -368,17 +426,17 @@ def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
     speeds = me.page.get_by_role("group", name="Speed")
     slider = me.page.get_by_role("slider")
 
-    def seconds() -> float:
-        """Time of the run that went by in half a second."""
-        steps = me.page.evaluate(
+    def pace() -> tuple[float, float]:
+        """How much of the run went by, and how much time."""
+        first, last, ms = me.page.evaluate(
             """async () => {
               const at = () => Number(document.querySelector('input[type=range]').value);
-              const from = at();
+              const [from, began] = [at(), performance.now()];
               await new Promise((done) => setTimeout(done, 500));
-              return [from, at()];
+              return [from, at(), performance.now() - began];
             }"""
         )
-        return float(elapsed[steps[1]] - elapsed[steps[0]]) / 1000
+        return elapsed[last] - elapsed[first], ms
 
     elapsed = []
     begin: int | None = 0
@@ -392,9 +450,11 @@ def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
     slider.evaluate("(e) => { e.value = 8; e.dispatchEvent(new Event('input')) }")
     me.press(speeds.get_by_role("button", name="0.5"))
     me.press(me.page.get_by_role("button", name="Play", exact=True))
-    assert seconds() <= 0.6
+    shown, passed = pace()
+    longest = max(b - a for a, b in pairwise(elapsed))
+    assert shown <= 0.5 * passed + longest
     me.press(speeds.get_by_role("button", name="8"))
-    expect(slider).to_have_value(str(len(elapsed) - 1))  # the whole run, in no time
+    expect(slider).to_have_value(str(len(elapsed) - 1), timeout=WAIT_MS)  # the whole run
 
 
 def test_the_campaign_goes_on_where_it_was_left(guests: Company, house: Server) -> None:
@@ -432,6 +492,18 @@ def seconds(person: Person) -> int:
     return 60 * int(minutes) + int(rest)
 
 
+SHOWS_LESS = """(most) => {
+  const [minutes, rest] = document.querySelector('[data-testid=sand]').innerText.split(':');
+  return 60 * Number(minutes) + Number(rest) <= most;
+}"""
+
+
+def is_at_the_same_second(one: Person, other: Person) -> bool:
+    """Both glasses show the same time, give or take the second in which they are looked at."""
+    before, there, after = seconds(one), seconds(other), seconds(one)
+    return after - 1 <= there <= before + 1
+
+
 def test_a_dropped_line_comes_back_to_the_right_second(guests: Company) -> None:
     """MM-90, MM-186: the sand runs on, or stands still for all where the table waits."""
     host = guests.person("Olha")
@@ -439,22 +511,24 @@ def test_a_dropped_line_comes_back_to_the_right_second(guests: Company) -> None:
     for waits in (False, True):
         team(guests, host, phone, options=QUIET, waits=waits)
         begin(host, phone)
-        host.page.wait_for_timeout(400)
         phone.context.set_offline(True)
         phone.see("reconnecting").wait_for()
         if waits:
             expect(host.see("paused")).to_contain_text("Petro")
         was, began = seconds(host), time.monotonic()
-        host.page.wait_for_timeout(1800)
-        passed = 0.0 if waits else time.monotonic() - began
-        assert abs(was - seconds(host) - passed) <= (0 if waits else 1.5)
+        if waits:
+            host.page.wait_for_timeout(1200)
+            assert seconds(host) == was
+        else:
+            host.page.wait_for_function(SHOWS_LESS, arg=was - 2)
+            assert time.monotonic() - began > 1, "it runs too fast"
+        back = time.monotonic()
         phone.context.set_offline(False)
         phone.see("reconnecting").wait_for(state="detached")
         host.see("paused").wait_for(state="detached")
-        phone.page.wait_for_timeout(400)
-        assert abs(seconds(phone) - seconds(host)) <= 1
-        if waits:
-            assert was - seconds(host) <= 1
+        wait_for(lambda: is_at_the_same_second(host, phone), host.page, "both show the same")
+        if waits:  # nothing was lost while it stood
+            assert was - seconds(host) <= 1 + time.monotonic() - back
         tap(phone, moves(phone)[0])
 
 
@@ -480,7 +554,7 @@ def test_eight_at_once_see_the_same_run(guests: Company) -> None:
     begin(*people)
     for person in people:
         person.page.evaluate(RESTLESS, 250)
-    wait_for(lambda: people[0].version > 60, people[0].page, "many things were done")
+    wait_for(lambda: people[0].version > 40, people[0].page, "many things were done")
     for person in people:
         person.page.evaluate("clearInterval(window.restless)")
     wait_for(

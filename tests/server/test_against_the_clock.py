@@ -264,12 +264,12 @@ def test_people_end_a_run_and_bots_follow(tmp_path: Path) -> None:
 
 
 def test_signs_where_words_are_forbidden(tmp_path: Path) -> None:
-    """MM-161: in scenario 12 a talk window takes signs and no text; in silence neither."""
+    """MM-161: in scenario 12 a talk window takes signs and pointing, no text; silence takes nothing."""
 
     async def story() -> None:
         async with house(tmp_path) as h:
             team = await heist(h, options={"scenario": "12"})
-            for wish in ({"text": "left!"}, {"sign": "yes"}):
+            for wish in ({"text": "left!"}, {"sign": "yes"}, {"spot": "1b-00"}):
                 assert (await team[0].ask("chat", **wish))["code"] == "silent"
             table = h.hall.tables[team[0].code]
             assert table.match is not None
@@ -282,9 +282,17 @@ def test_signs_where_words_are_forbidden(tmp_path: Path) -> None:
             assert refused["code"] == "malformed"
             assert (await team[0].ask("chat", sign="yes"))["type"] == "ack"
             said = await team[1].until(lambda m: m["type"] == "chat")
-            assert (said["sign"], said["text"]) == ("yes", "")
+            assert (said["sign"], said["text"], said["spot"]) == ("yes", "", "")
+            # A finger on the table: on a cell that lies there, and on nothing that could be read.
+            for spot in ("24-00", "left!", "x" * 4000):
+                assert (await team[0].ask("chat", spot=spot))["code"] == "malformed"
+            assert (await team[0].ask("chat", spot="1b-00", sign="yes"))["code"] == "malformed"
+            assert (await team[1].ask("chat", spot="1b-00"))["type"] == "ack"
+            said = await team[0].until(lambda m: m["type"] == "chat" and m["seat"] == 1)
+            assert (said["sign"], said["text"], said["spot"]) == (None, "", "1b-00")
         async with house(tmp_path) as h:
             again = await h.join(team[0].code, *team[0].secrets)
-            assert [line["sign"] for line in again.received[0]["chat"]] == ["yes"]
+            told = [(line["sign"], line["spot"]) for line in again.received[0]["chat"]]
+            assert told == [("yes", ""), (None, "1b-00")]
 
     asyncio.run(story())

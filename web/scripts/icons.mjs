@@ -30,6 +30,7 @@ const USED = [
   'sound-off',
   'sound-on',
   'spyglass',
+  'pointing',
   'talk',
   'vintage-robot',
   'exit-door',

@@ -221,6 +221,10 @@ class Game:
         """Whether people who may talk now have only signs to do it."""
         return False
 
+    def is_spot(self, s: State, text: str) -> bool:
+        """Whether this names a place on the table that people can point at, instead of talking."""
+        return False
+
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now."""
         return event.seen_by(seat)

@@ -39,16 +39,21 @@ class PassOn(Struct):
 def chat(table: Table, session: Session, m: wire.Chat) -> None:
     if not session.seats:
         raise Refuse("not-yours", "only people with a seat may talk")
-    if table.match is not None and table.game.silent(table.match.state):
+    state = table.match.state if table.match is not None else None
+    if state is not None and table.game.silent(state):
         raise Refuse("silent", "no talking now")
-    if m.sign is None and table.match is not None and table.game.wordless(table.match.state):
+    wordless = bool(m.sign or m.spot)
+    if not wordless and state is not None and table.game.wordless(state):
         raise Refuse("silent", "only signs now")
-    text = "" if m.sign else guard.clean(m.text, table.hall.config.limits.chat_text)
-    if not text and not m.sign:
+    if m.spot and (m.sign or state is None or not table.game.is_spot(state, m.spot)):
+        raise Refuse("malformed", "no such place to point at", "spot")
+    text = "" if wordless else guard.clean(m.text, table.hall.config.limits.chat_text)
+    if not text and not wordless:
         raise Refuse("malformed", "nothing was said", "text")
     table.said += 1
     seat = session.seats[0]
-    said = wire.Said(table.said, seat, table.meta.chairs[seat].name, text, now_ms(), m.sign)
+    name = table.meta.chairs[seat].name
+    said = wire.Said(table.said, seat, name, text, now_ms(), m.sign, m.spot)
     data = ENCODE(said)
 
     def then() -> None:

@@ -68,6 +68,7 @@ class Said(Struct, tag_field="type", tag="chat"):
     text: str
     ms: int  # wall clock, since 1970
     sign: Sign | None = None  # instead of text
+    spot: str = ""  # instead of both: a place on the table that was pointed at
 
 
 class Remaining(Struct):
@@ -177,6 +178,7 @@ class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     key: str
     text: str = ""
     sign: Sign | None = None  # instead of text
+    spot: str = ""  # instead of both: point at a place on the table, in the words of the game
 
 
 class HandOver(Struct, tag_field="type", tag="hand-over", forbid_unknown_fields=True):

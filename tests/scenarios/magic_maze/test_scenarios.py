@@ -11,7 +11,7 @@ import pytest
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.scenarios import RULES, RULES_OF, SCENARIOS, side_of, tiles_of
 from nightmarket.games.magic_maze.state import Mall
-from nightmarket.games.magic_maze.tiles import TILES
+from nightmarket.games.magic_maze.tiles import KIND, TILES, VOID
 from nightmarket.kernel import CLOCK, BadSetup, Luck
 from tests.scenarios.magic_maze.table import MazeTable, deal, table
 
@@ -264,6 +264,12 @@ def test_scenario_12_gestures_only() -> None:
     assert not GAME.wordless(table(12, started=False).s)
     assert not GAME.wordless(table(7).s)
     assert not table(7).view(0).gestures_only
+    # Pointing: at a cell that lies on the table, not at one of the stack, a void or the box.
+    assert GAME.is_spot(t.s, "1b-01")
+    assert not any(GAME.is_spot(t.s, text) for text in ("24-00", "1a-01", "left", ""))
+    assert [GAME.is_spot(t.s, f"1b-{x}{y}") for y in range(4) for x in range(4)].count(False) == (
+        sum(KIND[16 * TILES.index("1b") + i] == VOID for i in range(16))
+    )
 
 
 def parted() -> MazeTable:

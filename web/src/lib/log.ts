@@ -8,7 +8,8 @@ export interface LogLine {
   kind: 'round' | 'line';
   /** turn number, e.g. 3.2 */
   turn: string;
-  parts: Part[];
-  toMe: boolean;
+  /** put into words when somebody reads it, not before: a long log costs nothing while it is shut */
+  readonly parts: Part[];
+  readonly toMe: boolean;
   now: boolean;
 }

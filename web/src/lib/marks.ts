@@ -1,5 +1,18 @@
-/** Seat colours. A colour never stands alone: each has its shape and its letter, everywhere. */
-export const COLOURS = ['green', 'yellow', 'orange', 'blue', 'pink', 'red', 'violet'] as const;
+/**
+ * Seat colours, one for each of the nine who fit round the largest table. A colour never stands alone: each
+ * has its shape and its letter, everywhere.
+ */
+export const COLOURS = [
+  'green',
+  'yellow',
+  'orange',
+  'blue',
+  'pink',
+  'red',
+  'violet',
+  'white',
+  'brown',
+] as const;
 export type Colour = (typeof COLOURS)[number];
 
 interface Mark {
@@ -59,6 +72,20 @@ export const MARK: Record<Colour, Mark> = {
     light: '#dccbff',
     fill: '#b592f5',
     dark: '#5f3bb0',
+  },
+  white: {
+    letter: 'W',
+    path: 'M14 3 H26 V14 H37 V26 H26 V37 H14 V26 H3 V14 H14 Z',
+    light: '#ffffff',
+    fill: '#e9edf2',
+    dark: '#9aa6b5',
+  },
+  brown: {
+    letter: 'N',
+    path: 'M20 37 L4 20.5 A9.6 9.6 0 0 1 20 9 A9.6 9.6 0 0 1 36 20.5 Z',
+    light: '#e0bd99',
+    fill: '#b98a5f',
+    dark: '#6b4724',
   },
 };
 

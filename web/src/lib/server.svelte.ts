@@ -287,10 +287,12 @@ export class Connection implements Line {
         table.chat = [...table.chat, message];
         if (message.seat === null || !table.you.seats.includes(message.seat))
           announcer.say(
-            t('ui-chat-said', {
-              name: message.name,
-              text: message.sign ? t('ui-sign', { sign: message.sign }) : message.text,
-            }),
+            message.spot
+              ? t('ui-chat-pointed', { name: message.name, spot: table.spotName(message.spot) })
+              : t('ui-chat-said', {
+                  name: message.name,
+                  text: message.sign ? t('ui-sign', { sign: message.sign }) : message.text,
+                }),
           );
         break;
     }

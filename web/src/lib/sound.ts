@@ -4,6 +4,10 @@ import { settings } from './settings.svelte';
 export type Sound = 'turn' | 'dice' | 'piece' | 'bell';
 
 let context: AudioContext | null = null;
+let quietAt = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
+/** how long each can be heard, ms */
+const LENGTH: Record<Sound, number> = { turn: 700, dice: 400, piece: 200, bell: 1300 };
 
 function tone(at: AudioContext, hertz: number, start: number, length: number, loud: number): void {
   const wave = at.createOscillator();
@@ -53,4 +57,8 @@ export function play(sound: Sound): void {
   } else {
     for (const start of [0, 0.06, 0.13, 0.19, 0.27]) knock(at, start);
   }
+  // A sounding device costs power even when nothing is heard.
+  quietAt = Math.max(quietAt, Date.now() + LENGTH[sound]);
+  clearTimeout(silence);
+  silence = setTimeout(() => void at.suspend(), quietAt - Date.now());
 }

@@ -65,6 +65,25 @@ export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[])
   return kept;
 }
 
+const told = new WeakMap<wire.Seen, GameEvent[]>();
+/** What an entry tells; an entry never changes, so neither do its events. */
+function eventsOf(entry: wire.Seen): GameEvent[] {
+  const { n: at, seat: by } = entry;
+  const known = told.get(entry);
+  if (known) return known;
+  const events: GameEvent[] =
+    entry.undo !== null
+      ? [{ at, by, kind: 'undone', seat: by }]
+      : entry.events.map(({ event: kind, ...fields }) => ({
+          ...fields,
+          at,
+          by,
+          kind: String(kind),
+        }));
+  told.set(entry, events);
+  return events;
+}
+
 /** One table as this device sees it: what the server sent, and which panel is open. */
 export class Table<View = unknown> {
   meta = $state.raw() as wire.Table;
@@ -157,10 +176,15 @@ export class Table<View = unknown> {
     return this.seats.map((seat) => seat.name);
   }
 
+  /** one text: seats are put together anew only when it changes, not with every move */
+  #dealt = $derived.by((): string => {
+    const view = this.view as { boards?: { colour?: string }[] } | null;
+    return view?.boards?.map((board) => board.colour ?? '').join(' ') ?? '';
+  });
+
   /** The colour dealt by the game, else the wish, else one that nobody wished for. */
   colour(seat: number): string {
-    const view = this.view as { boards?: { colour?: string }[] } | null;
-    const dealt = view?.boards?.[seat]?.colour;
+    const dealt = this.#dealt.split(' ')[seat];
     if (dealt && isColour(dealt)) return dealt;
     const wishes = this.meta.chairs.map((chair) => chair.colour);
     const wish = wishes[seat] ?? '';
@@ -248,16 +272,7 @@ export class Table<View = unknown> {
     return this.choices.length > 0;
   }
 
-  events = $derived.by((): GameEvent[] =>
-    (this.eye?.log ?? []).flatMap((entry) =>
-      entry.undo !== null
-        ? [{ at: entry.n, by: entry.seat, kind: 'undone', seat: entry.seat }]
-        : entry.events.map((event) => {
-            const { event: kind, ...fields } = event;
-            return { ...fields, at: entry.n, by: entry.seat, kind: String(kind) };
-          }),
-    ),
-  );
+  events = $derived.by((): GameEvent[] => (this.eye?.log ?? []).flatMap(eventsOf));
 
   /** The others in the order they play after this viewer. */
   get rivals(): Seat[] {
@@ -339,6 +354,14 @@ export class Table<View = unknown> {
   sign(sign: wire.Sign): void {
     void this.#tell({ type: 'chat', sign });
   }
+
+  /** Point at a place on the table, as the game names it. */
+  point(spot: string): void {
+    void this.#tell({ type: 'chat', spot });
+  }
+
+  /** how such a place is called; the game's own table says it */
+  spotName = (spot: string): string => spot;
 
   hurry(): void {
     void this.#tell({ type: 'hurry' });

@@ -162,15 +162,18 @@ export function logLines(table: Table, draw = never, events = table.events): Log
       if (draw !== never) return [];
     }
     const acts = event.seat === me || (event.seat === undefined && event.by === me);
-    const toMe = me !== null && !acts && !heads && touches(event, table).includes(me);
     return [
       {
         id: `${event.at}-${i}`,
         at: event.at,
         kind: heads ? 'round' : 'line',
         turn: round ? `${round}.${turn}` : String(event.at),
-        parts: eventParts(event, table, draw),
-        toMe,
+        get parts() {
+          return eventParts(event, table, draw);
+        },
+        get toMe() {
+          return me !== null && !acts && !heads && touches(event, table).includes(me);
+        },
         now: me !== null && event.at > horizon && acts,
       } satisfies LogLine,
     ];
@@ -180,20 +183,20 @@ export function logLines(table: Table, draw = never, events = table.events): Log
 /** What others did to this seat since it last acted; a game decides with `toMe` which lines tell of that. */
 export function sinceMine(lines: readonly LogLine[], table: Table): LogLine[] {
   const own = table.eye?.log.findLast((entry) => entry.seat === table.seat)?.n ?? 0;
-  return table.seat === null ? [] : lines.filter((line) => line.toMe && line.at > own);
+  return table.seat === null ? [] : lines.filter((line) => line.at > own && line.toMe);
 }
 
 /** A line for ears. */
 export function plainLine(line: LogLine, table: Table): string {
   return line.parts
-    .map((part, i) => {
+    .map((part, i, parts) => {
       if ('text' in part) return part.text;
       const [domain = '', rest = ''] = part.slot.split(':');
       if (domain === 'seat')
         return Number(rest) === table.seat ? t('ui-you') : table.name(Number(rest));
       const names = rest.split(' ').map((value) => nameOf(table.info, domain, value));
       // drawings stand side by side; words need their commas
-      const before = line.parts[i - 1];
+      const before = parts[i - 1];
       return (before && 'slot' in before ? ', ' : '') + names.join(', ');
     })
     .join('');

@@ -104,6 +104,7 @@ export interface Chat {
   key: string;
   text?: string;
   sign?: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
+  spot?: string;
 }
 
 /** Let a bot play a seat: one's own, or as host that of somebody who has been away for a while. */
@@ -269,6 +270,7 @@ export interface Said {
   text: string;
   ms: number;
   sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
+  spot: string;
 }
 
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */

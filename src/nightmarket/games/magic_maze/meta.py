@@ -54,8 +54,10 @@ from nightmarket.games.magic_maze.tiles import (
     SIDE_A,
     SIDE_B,
     TILES,
+    VOID,
 )
 from nightmarket.games.magic_maze.words import (
+    CELL,
     CONCEDE,
     DISCARD,
     KINDS,
@@ -282,6 +284,11 @@ class MagicMaze(Game):
         """MM-161: scenario 12 knows only gestures from the start on."""
         t = cast(Mall, s)
         return bool(t.stack) and t.has(GESTURES) and not isinstance(t.stack[-1], Gathering)
+
+    def is_spot(self, s: State, text: str) -> bool:
+        """MM-161: a finger on a cell of the mall; nothing else, or a name would be a word."""
+        cell = CELL.parse(text)
+        return cell >= 0 and KIND[cell] != VOID and cast(Mall, s).is_placed(cell >> 4)
 
     def refusal_code(self, s: State, seat: int, text: str) -> str:
         """The private code of MM-185 for a choice that is refused now; empty for one that is not."""

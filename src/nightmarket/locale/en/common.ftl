@@ -75,6 +75,8 @@ ui-colour =
         [pink] pink
         [red] red
         [violet] violet
+        [white] white
+        [brown] brown
        *[other] no colour
     }
 
@@ -301,6 +303,7 @@ ui-log-undone = { $seat_key ->
    *[other] { $seat } goes back
 }
 ui-chat-said = { $name } says: { $text }
+ui-chat-pointed = { $name } points at { $spot }
 ui-clock = Time to decide
 ui-clock-note = When it runs out, a bot decides this once.
 ui-clock-out = Your time was up: this once somebody answered for you.

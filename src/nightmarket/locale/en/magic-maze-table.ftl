@@ -4,6 +4,14 @@ mm-ui-mall = The mall
 mm-ui-zoom-in = Closer
 mm-ui-zoom-out = Farther
 mm-ui-follow = See everything
+mm-ui-key = What the signs mean
+mm-ui-key-door = Door
+mm-ui-key-hourglass = Hourglass
+mm-ui-key-artefact = Artefact
+mm-ui-key-exit = Exit
+mm-ui-key-gap = Dwarf’s gap
+mm-ui-key-ball = Crystal ball
+mm-ui-key-camera = Camera
 mm-ui-flip-gives = flip now gives { $time }
 mm-ui-slow-sand = slow sand
 mm-ui-talk-free = Talk freely
@@ -15,6 +23,18 @@ mm-ui-talk-window-about = The first action ends it. The sand runs on.
 mm-ui-talk-open = The elf lets you talk
 mm-ui-talk-open-about = Until the next flip; act as you like.
 mm-ui-gestures = Gestures only, no words.
+mm-ui-point = Point at something
+mm-ui-point-where = Point: tap the mall, or lead the finger with the arrows
+mm-ui-spot = { $kind ->
+    [hero] the { $hero }
+    [portal] a portal ({ $hero })
+    [artefact] the artefact ({ $hero })
+    [exit] the exit ({ $hero })
+    [hourglass] an hourglass
+    [crystal-ball] a crystal ball
+    [camera] a camera
+   *[floor] a plain cell
+}, { $cell }
 mm-ui-do-something = Do something!
 mm-ui-pick-hero = Pick a hero first
 mm-ui-pick-door = Pick a door

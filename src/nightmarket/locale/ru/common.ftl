@@ -83,6 +83,8 @@ ui-colour =
         [pink] розовый
         [red] красный
         [violet] фиолетовый
+        [white] белый
+        [brown] коричневый
        *[other] без цвета
     }
 
@@ -311,6 +313,7 @@ ui-log-undone = { $seat_key ->
    *[other] { $seat } возвращается назад
 }
 ui-chat-said = { $name } говорит: { $text }
+ui-chat-pointed = { $name } показывает: { $spot }
 ui-clock = Время на решение
 ui-clock-note = Когда оно выйдет, один раз решит бот.
 ui-clock-out = Ваше время вышло: на этот раз ответили за вас.

@@ -4,6 +4,14 @@ mm-ui-mall = Торговый центр
 mm-ui-zoom-in = Ближе
 mm-ui-zoom-out = Дальше
 mm-ui-follow = Показать всё
+mm-ui-key = Что значат знаки
+mm-ui-key-door = Дверь
+mm-ui-key-hourglass = Песочные часы
+mm-ui-key-artefact = Артефакт
+mm-ui-key-exit = Выход
+mm-ui-key-gap = Лаз гнома
+mm-ui-key-ball = Хрустальный шар
+mm-ui-key-camera = Камера
 mm-ui-flip-gives = переворот сейчас даст { $time }
 mm-ui-slow-sand = медленный песок
 mm-ui-talk-free = Говорите свободно
@@ -15,6 +23,18 @@ mm-ui-talk-window-about = Первое же действие это прервё
 mm-ui-talk-open = Эльф разрешил говорить
 mm-ui-talk-open-about = До следующего переворота; действовать можно.
 mm-ui-gestures = Только жесты, без слов.
+mm-ui-point = Показать
+mm-ui-point-where = Покажите: коснитесь клетки или ведите палец стрелками
+mm-ui-spot = { $kind ->
+    [hero] { $hero }
+    [portal] портал ({ $hero })
+    [artefact] артефакт ({ $hero })
+    [exit] выход ({ $hero })
+    [hourglass] песочные часы
+    [crystal-ball] хрустальный шар
+    [camera] камера
+   *[floor] обычная клетка
+}, { $cell }
 mm-ui-do-something = Сделай что-нибудь!
 mm-ui-pick-hero = Сначала выберите героя
 mm-ui-pick-door = Выберите клетку исследования

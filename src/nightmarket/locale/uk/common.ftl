@@ -83,6 +83,8 @@ ui-colour =
         [pink] рожевий
         [red] червоний
         [violet] фіолетовий
+        [white] білий
+        [brown] коричневий
        *[other] без кольору
     }
 
@@ -311,6 +313,7 @@ ui-log-undone = { $seat_key ->
    *[other] { $seat } повертається назад
 }
 ui-chat-said = { $name } каже: { $text }
+ui-chat-pointed = { $name } показує: { $spot }
 ui-clock = Час на рішення
 ui-clock-note = Коли він вийде, один раз вирішить бот.
 ui-clock-out = Ваш час вийшов: цього разу відповіли за вас.

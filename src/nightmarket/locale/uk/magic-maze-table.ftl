@@ -4,6 +4,14 @@ mm-ui-mall = Торговельний центр
 mm-ui-zoom-in = Ближче
 mm-ui-zoom-out = Далі
 mm-ui-follow = Показати все
+mm-ui-key = Що означають знаки
+mm-ui-key-door = Двері
+mm-ui-key-hourglass = Пісочний годинник
+mm-ui-key-artefact = Артефакт
+mm-ui-key-exit = Вихід
+mm-ui-key-gap = Лаз гнома
+mm-ui-key-ball = Кришталева куля
+mm-ui-key-camera = Камера
 mm-ui-flip-gives = перевертання зараз дасть { $time }
 mm-ui-slow-sand = повільний пісок
 mm-ui-talk-free = Говоріть вільно
@@ -15,6 +23,18 @@ mm-ui-talk-window-about = Перша ж дія це перерве. Пісок �
 mm-ui-talk-open = Ельф дозволив говорити
 mm-ui-talk-open-about = До наступного перевертання; діяти можна.
 mm-ui-gestures = Лише жести, без слів.
+mm-ui-point = Показати
+mm-ui-point-where = Покажіть: торкніться клітинки або ведіть палець стрілками
+mm-ui-spot = { $kind ->
+    [hero] { $hero }
+    [portal] портал ({ $hero })
+    [artefact] артефакт ({ $hero })
+    [exit] вихід ({ $hero })
+    [hourglass] пісочний годинник
+    [crystal-ball] кришталева куля
+    [camera] камера
+   *[floor] звичайна клітинка
+}, { $cell }
 mm-ui-do-something = Зроби щось!
 mm-ui-pick-hero = Спершу оберіть героя
 mm-ui-pick-door = Оберіть клітинку дослідження

@@ -31,7 +31,8 @@ export interface Mall {
   rides: Ride[];
   /** the other end of an escalator, by cell */
   ends: Map<string, string>;
-  doors: Map<string, Cell & { dx: number; dy: number }>;
+  /** `opens`: the colour of the hero that must stand there */
+  doors: Map<string, Cell & { dx: number; dy: number; opens: string }>;
   box: { x: number; y: number; w: number; h: number };
 }
 
@@ -128,7 +129,7 @@ export function mallOf(tiles: View['tiles']): Mall {
           });
           if (door) {
             const [dx, dy] = STEP[way] as readonly [number, number];
-            doors.set(name, { ...cell, dx, dy });
+            doors.set(name, { ...cell, dx, dy, opens: COLOUR[sign[1] ?? ''] ?? '' });
           }
         });
       }

@@ -1,5 +1,5 @@
 /** Shadow Traders in words and drawings: names of its pieces, its log. */
-import { t, words } from '../../lib/i18n.svelte';
+import { t, words, type Part } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { GameEvent, Table } from '../../lib/table.svelte';
 import { capital, logLines as lines, touches } from '../../lib/texts';
@@ -39,16 +39,14 @@ const DRAWN = ['seat', 'good', 'client', 'face', 'event'];
 export function logLines(table: Table): LogLine[] {
   const found = lines(table, (domain) => DRAWN.includes(domain), sweep(table.events, table));
   // five dice stand side by side, without commas
-  for (const line of found)
-    line.parts = line.parts.filter((part, i) => {
-      const before = line.parts[i - 1];
-      return !(
-        'text' in part &&
-        part.text.trim() === ',' &&
-        before &&
-        'slot' in before &&
-        before.slot.startsWith('face:')
-      );
-    });
-  return found;
+  const comma = (part: Part, before: Part | undefined): boolean =>
+    'text' in part &&
+    part.text.trim() === ',' &&
+    before !== undefined &&
+    'slot' in before &&
+    before.slot.startsWith('face:');
+  return found.map((line) => ({
+    ...line,
+    parts: line.parts.filter((part, i, parts) => !comma(part, parts[i - 1])),
+  }));
 }
