@@ -195,7 +195,7 @@ class Keys(Hand):
 
 
 def play_until(
-    hands: Sequence[Hand], done: Any, timeout_s: float = 240, quiet_s: float = 60
+    hands: Sequence[Hand], done: Any, timeout_s: float = 480, quiet_s: float = 90
 ) -> None:
     """Everybody looks and acts in turn until it is done; nobody may be stuck for long."""
     end = time.monotonic() + timeout_s

@@ -41,10 +41,10 @@ from nightmarket.games.dale_of_merchants.words import (
     PAY,
     PAY_IT,
 )
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking, Frame
 
 
-class Paying(Frame[Dale]):
+class Paying(Asking[Dale]):
     """Name payment cards one by one; the order is that of the discard pile (DM-42).
 
     The payment ends by itself when it covers the price: any further card would be superfluous.
@@ -57,9 +57,6 @@ class Paying(Frame[Dale]):
         self.paid = paid
         self.low = low  # lowest card so far
         self.must = must  # 1: the board was rearranged, so Calculations must be in the payment
-
-    def asks(self, s: Dale) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Dale, seat: int) -> list[int]:
         hand = s.hands[seat]

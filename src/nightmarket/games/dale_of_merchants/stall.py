@@ -40,7 +40,7 @@ from nightmarket.games.dale_of_merchants.words import (
     PLACED,
     WON,
 )
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking
 
 
 def can_ask(s: Dale, seat: int) -> bool:
@@ -48,7 +48,7 @@ def can_ask(s: Dale, seat: int) -> bool:
     return s.teams > 0 and s.requests < REQUESTS and len(s.hands[seat ^ 2]) > 0
 
 
-class Building(Frame[Dale]):
+class Building(Asking[Dale]):
     """Cards for the next stack. An exact total completes it."""
 
     def __init__(self, seat: int, missing: int, folk: int, count: int) -> None:
@@ -56,9 +56,6 @@ class Building(Frame[Dale]):
         self.missing = missing
         self.folk = folk
         self.count = count
-
-    def asks(self, s: Dale) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Dale, seat: int) -> list[int]:
         hand = s.hands[seat]
@@ -103,16 +100,13 @@ class Building(Frame[Dale]):
         return [self.seat, self.missing, self.folk, self.count]
 
 
-class Helping(Frame[Dale]):
+class Helping(Asking[Dale]):
     """The partner adds cards to a stack, or declines and nothing is placed (DM-71)."""
 
     def __init__(self, seat: int, missing: int, folk: int) -> None:
         self.seat = seat
         self.missing = missing
         self.folk = folk
-
-    def asks(self, s: Dale) -> list[int]:
-        return [self.seat]
 
     def choices(self, s: Dale, seat: int) -> list[int]:
         hand = s.hands[seat]

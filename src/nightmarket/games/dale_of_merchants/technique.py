@@ -22,7 +22,7 @@ from nightmarket.games.dale_of_merchants.cards import (
     VALUE,
 )
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.kernel import Frame
+from nightmarket.kernel import Asking, Frame
 
 
 class Effect:
@@ -109,17 +109,8 @@ def add_set(
     SET_FRAMES.extend(frames)
 
 
-class Question(Frame[Dale]):
+class Question(Asking[Dale]):
     """A question to one seat."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Dale) -> list[int]:
-        return [self.seat]
-
-    def row(self) -> list[int]:
-        return [self.seat]
 
 
 class Countdown(Question):
