@@ -223,6 +223,14 @@ def stuck(hands: Sequence[Hand]) -> str:
     return "nothing moves: " + "; ".join(told)
 
 
+def is_settled(hand: Hand) -> bool:
+    """Whether none of this person's choices is on its way, and the page shows what came of them."""
+    answers = [m for m in hand.person.received if m["type"] in ("ack", "refused")]
+    heard = {m["key"]: m.get("version", 0) for m in answers}
+    made = [heard.get(m["key"], 1_000_000) for m in hand.person.sent if m["type"] == "play"]
+    return bool(max(made, default=0) <= hand.look().get("version", 0))
+
+
 def is_end(hand: Hand) -> bool:
     return bool(hand.look()["room"] == "end")
 
