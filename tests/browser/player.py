@@ -225,10 +225,18 @@ def stuck(hands: Sequence[Hand]) -> str:
 
 def is_settled(hand: Hand) -> bool:
     """Whether none of this person's choices is on its way, and the page shows what came of them."""
-    answers = [m for m in hand.person.received if m["type"] in ("ack", "refused")]
-    heard = {m["key"]: m.get("version", 0) for m in answers}
-    made = [heard.get(m["key"], 1_000_000) for m in hand.person.sent if m["type"] == "play"]
-    return bool(max(made, default=0) <= hand.look().get("version", 0))
+
+    def now() -> tuple[bool, int, int]:
+        answers = [m for m in hand.person.received if m["type"] in ("ack", "refused")]
+        heard = {m["key"]: m.get("version", 0) for m in answers}
+        made = [heard.get(m["key"], 1_000_000) for m in hand.person.sent if m["type"] == "play"]
+        version = hand.look().get("version", 0)
+        return max(made, default=0) <= version, version, len(made)
+
+    found = now()
+    if found[0]:
+        hand.page.wait_for_timeout(400)  # a press may still become a message
+    return found[0] and now() == found
 
 
 def is_end(hand: Hand) -> bool:
