@@ -19,7 +19,7 @@ import pytest
 from nightmarket import games
 from nightmarket.kernel import BadState
 from nightmarket.server.match import Match, play_entry
-from nightmarket.store import EntryRow, SnapshotRow, SqliteStore, TableRow
+from nightmarket.store import EntryRow, SnapshotRow, SqliteStore, TableRow, journal, sqlite
 from nightmarket.store.journal import OLD
 from tests.server.house import House, house
 
@@ -220,6 +220,38 @@ def test_the_journal_is_the_log_at_every_moment(tmp_path: Path) -> None:
         assert reader.execute("SELECT count(*) FROM journal").fetchone()[0] == 0
         reader.close()
         assert books(tmp_path / "x.db") == told
+
+    asyncio.run(story())
+
+
+def test_a_journal_that_cannot_be_filed_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk for a while: writes are refused, none that was reported done is gone afterwards."""
+
+    async def story() -> None:
+        monkeypatch.setattr(sqlite, "QUIET_S", 0.01)
+        store = SqliteStore(tmp_path / "x.db")
+        await store.open()
+        loop = asyncio.get_running_loop()
+
+        async def write(number: int) -> BaseException | None:
+            done: asyncio.Future[BaseException | None] = loop.create_future()
+            store.write([EntryRow("a", number, str(number))], done.set_result)
+            return await done
+
+        assert [await write(n) for n in (1, 2, 3)] == [None] * 3
+        with monkeypatch.context() as broken:
+            broken.setattr(journal, "EMPTY", "BEGIN IMMEDIATE; INSERT INTO nowhere VALUES (1);")
+            await asyncio.sleep(0.1)  # it is quiet: filing is tried, and fails
+            assert await write(3) is not None
+            assert await write(5) is not None
+        assert [await write(n) for n in (6, 7)] == [None] * 2
+        kept = await store.entries("a")
+        assert kept[:3] == ["1", "2", "3"]
+        assert kept[-2:] == ["6", "7"]
+        assert "5" not in kept
+        await store.close()
 
     asyncio.run(story())
 

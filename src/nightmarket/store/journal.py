@@ -58,13 +58,14 @@ class Waiting:
 
 
 class Journal:
-    """Belongs to the thread that writes. Whatever fails there, `empty` makes disk and memory agree."""
+    """Belongs to the thread that writes. Whatever fails there, `empty` makes disk and memory agree;
+    until it has, nothing new may be written, or what is not filed yet would be swept away."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self.id = 0
         self.waiting: dict[str, Waiting] = {}  # the longest first
-        self.empty()
+        self.agrees = False  # memory with disk
 
     def write(self, rows: list[EntryRow], snapshots: list[SnapshotRow], wanted: list[str]) -> None:
         """Take entries. One whose number its table has already is an IntegrityError."""
@@ -99,5 +100,12 @@ class Journal:
 
     def empty(self) -> None:
         """File everything: when there is nothing else to do, on opening, and after a failure."""
-        self.connection.executescript(EMPTY)
+        self.agrees = False
         self.waiting.clear()
+        try:
+            self.connection.executescript(EMPTY)
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+        self.agrees = True

@@ -149,7 +149,7 @@ class SqliteStore:
             try:
                 jobs = self._queue.get(timeout=QUIET_S if books.waiting else None)
             except queue.Empty:
-                books.empty()
+                self._tidy(books)
                 continue
             if busy:
                 # Many tables at once: a moment's patience makes one commit of several.
@@ -187,11 +187,21 @@ class SqliteStore:
                 self._loop.call_soon_threadsafe(_tell, results)
             except RuntimeError:  # the loop is closed: nobody waits for the news any more
                 break
-        books.empty()
+        self._tidy(books)
         connection.close()
 
     @staticmethod
+    def _tidy(books: journal.Journal) -> None:
+        """Nothing is lost when this fails, so it must not end the thread; the next write tries again."""
+        try:
+            books.empty()
+        except Exception as error:
+            log.error("the journal was not filed: %r", error)
+
+    @staticmethod
     def _commit(books: journal.Journal, changes: list[Change]) -> None:
+        if not books.agrees:
+            books.empty()
         connection = books.connection
         entries: list[EntryRow] = []
         snapshots: list[SnapshotRow] = []
@@ -224,7 +234,7 @@ class SqliteStore:
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            books.empty()
+            books.agrees = False
             raise
 
     # -- reading
