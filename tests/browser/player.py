@@ -259,13 +259,7 @@ def play_on(person: Person, record: Record, at: int, seat: int) -> None:
     kept = http.post("/api/records", data=record.to_json()).json()
     wish = {"at": at, "seat": seat, "name": person.name}
     opened = http.post(f"/api/records/{kept['id']}/play-on", data=wish).json()
-    person.page.goto("/about")
-    person.page.evaluate(
-        "([table, secret]) => localStorage.setItem('night-market:seats',"
-        " JSON.stringify({[table]: [secret]}))",
-        [opened["table"], opened["secret"]],
-    )
-    person.page.goto(f"/t/{opened['table']}")
+    person.sit_at(opened)
     person.see("table").wait_for()
 
 

@@ -209,6 +209,16 @@ class Person:
         else:
             locator.click()
 
+    def sit_at(self, opened: dict[str, str]) -> None:
+        """Go to a table that was opened for this person, with the secret of the seat."""
+        self.page.goto("/about")
+        self.page.evaluate(
+            "([table, secret]) => localStorage.setItem('night-market:seats',"
+            " JSON.stringify({[table]: [secret]}))",
+            [opened["table"], opened["secret"]],
+        )
+        self.page.goto(f"/t/{opened['table']}")
+
     def insist(self, locator: Locator, seen: Locator) -> None:
         """Press until it shows: what is redrawn under a finger has to be pressed again."""
         for _ in range(12):
@@ -242,6 +252,14 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+def labels(things: Locator) -> list[str]:
+    """How these are read out, all at one glance."""
+    found: list[str] = things.evaluate_all(
+        "(all) => all.map((e) => e.getAttribute('aria-label') ?? '')"
+    )
+    return found
 
 
 def wait_for(what: Callable[[], bool], page: Page, why: str, timeout_s: float = 60) -> None:
@@ -283,13 +301,7 @@ class Company:
         )
         assert answer.status == 201, answer.text()
         opened = answer.json()
-        host.page.goto("/about")
-        host.page.evaluate(
-            "([table, secret]) => localStorage.setItem('night-market:seats',"
-            " JSON.stringify({[table]: [secret]}))",
-            [opened["table"], opened["secret"]],
-        )
-        host.page.goto(f"/t/{opened['table']}")
+        host.sit_at(opened)
         host.see("start").wait_for()
         return str(opened["table"])
 

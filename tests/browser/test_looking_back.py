@@ -7,14 +7,11 @@ import re
 from playwright.sync_api import Locator
 
 from tests.browser.player import Hand, let_bots_finish, play_until, start
-from tests.browser.stage import Company, wait_for
+from tests.browser.stage import Company, labels, wait_for
 
 
-def goods(board: Locator) -> list[str | None]:
-    found: list[str | None] = board.locator(".pile:not(.ghost)").evaluate_all(
-        "(all) => all.map((e) => e.getAttribute('aria-label'))"
-    )
-    return found
+def goods(board: Locator) -> list[str]:
+    return labels(board.locator(".pile:not(.ghost)"))
 
 
 def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Company) -> None:
@@ -28,7 +25,7 @@ def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Compan
     page.keyboard.press("l")
 
     # Moments of which there is a line, as this page saw them, until the board has changed.
-    moments: dict[int, list[str | None]] = {}
+    moments: dict[int, list[str]] = {}
 
     def has_changed() -> bool:
         version, found = host.version, goods(rival)

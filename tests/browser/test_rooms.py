@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 from typer.testing import CliRunner
 
 from nightmarket.cli.app import app
 from nightmarket.kernel.record import Record
 from tests.browser.player import Hand, let_bots_finish, play_until, start, totals
-from tests.browser.stage import Company, Person, Server, wait_for
+from tests.browser.stage import Company, Person, Server, labels, wait_for
 
 CYRILLIC = re.compile(r"[А-Яа-яЇїІіЄєҐґ]")
 FIRST_LOAD_BYTES = 200_000
@@ -87,12 +87,9 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     assert [board_text(other.see(f"board-{seat}")) for seat in range(4)] == last
 
 
-def board_text(board: object) -> list[str]:
+def board_text(board: Locator) -> list[str]:
     """Goods on a board, as they are read out."""
-    found: list[str] = board.locator(".pile").evaluate_all(  # type: ignore[attr-defined]
-        "(all) => all.map((e) => e.getAttribute('aria-label'))"
-    )
-    return found
+    return labels(board.locator(".pile"))
 
 
 def test_languages_light_and_rulebook_in_play(guests: Company) -> None:

@@ -7,14 +7,11 @@ import re
 from playwright.sync_api import Locator
 
 from tests.browser.player import Hand, is_end, play_until, sit, start
-from tests.browser.stage import Company, Person
+from tests.browser.stage import Company, Person, labels
 
 
 def faces(person: Person) -> list[str]:
-    found: list[str] = person.page.locator(".die").evaluate_all(
-        "(all) => all.map((e) => e.getAttribute('aria-label') ?? '')"
-    )
-    return found
+    return labels(person.page.locator(".die"))
 
 
 def press(person: Person, button: Locator) -> None:
