@@ -4,8 +4,8 @@
 
 Ours plays with real rules, a view for every seat and a durable log (an acknowledged move is on disk):
 Shadow Blades with two seats, as theirs, and Shadow Traders with four; theirs a small card game in
-memory. The load is kept to one core; a server may use any (theirs has one thread, ours one and a
-writer). The two take turns, and the ratios are of medians.
+memory. A server is kept to one core, the load to another. The two take turns, and the ratios are of
+medians. The load reads of our updates only what it needs to choose; theirs goes through their client.
 With busy neighbours look at moves_per_cpu_s: it counts all CPU time of the server, all threads.
 """
 
@@ -21,13 +21,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 SCRATCH = ROOT / ".market" / "peers" / "servers"
-PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4.8.4", "ws@8")
+PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4.8.4")
 
 SERVE = "from nightmarket.soak.house import main; main()"
 
@@ -56,11 +57,11 @@ def install() -> None:
     )
 
 
-def pinned() -> Any:
-    """Keep a child to the last core, where the machine has several and lets us."""
+def pinned(which: Callable[[set[int]], int]) -> Callable[[], None] | None:
+    """Keep a child to one core, where the machine has several and lets us."""
     if not hasattr(os, "sched_setaffinity") or len(os.sched_getaffinity(0)) < 2:
         return None
-    core = max(os.sched_getaffinity(0))
+    core = which(os.sched_getaffinity(0))
     return lambda: os.sched_setaffinity(0, {core})
 
 
@@ -83,7 +84,9 @@ def measure(kind: str, row: tuple[str, int, int, int, int], seconds: float) -> d
             if kind == "peer"
             else [sys.executable, "-c", SERVE, data, str(port)]
         )
-        server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=sys.stderr)
+        server = subprocess.Popen(
+            command, env=env, stdout=subprocess.PIPE, stderr=sys.stderr, preexec_fn=pinned(min)
+        )
         try:
             assert server.stdout is not None
             server.stdout.readline()  # it listens
@@ -105,7 +108,7 @@ def measure(kind: str, row: tuple[str, int, int, int, int], seconds: float) -> d
                 env=env,
                 stdout=subprocess.PIPE,
                 timeout=180,
-                preexec_fn=pinned(),
+                preexec_fn=pinned(max),
                 check=False,
             )
             found: dict[str, Any] = json.loads(load.stdout)
