@@ -7,7 +7,6 @@ import logging
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -71,8 +70,7 @@ for _kind, _verb, _table in (
     _columns = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(_kind._fields)))
     INSERT[_kind] = f"{_verb} INTO {_table} SELECT {_columns} FROM json_each(?)"
 GROUP: Final = 1000  # writes in one commit, more or less
-BUSY: Final = 8  # a group of so many shows that more are on their way
-PATIENCE_S: Final = 0.002
+ENOUGH: Final = 32  # writes that are worth a commit
 QUIET_S: Final = 1.0  # then the journal is emptied
 
 
@@ -100,7 +98,7 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what was handed in, then let go of the file."""
         if self._thread is not None:
-            self._hand_on()
+            self._hand_on(len(self._gathered))
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -114,6 +112,7 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=10000")
+        connection.execute("PRAGMA wal_autocheckpoint=8000")
         return connection
 
     @staticmethod
@@ -130,12 +129,19 @@ class SqliteStore:
         """Store these changes together; `done` is called in the event loop when they are on disk."""
         assert self._loop is not None
         if not self._gathered:
-            self._loop.call_soon(self._hand_on)
+            self._loop.call_soon(self._hand_on, 0)
         self._gathered.append((changes, done))
 
-    def _hand_on(self) -> None:
-        """Wake the writer once for all that came in one turn of the loop."""
-        if self._gathered:
+    def _hand_on(self, had: int) -> None:
+        """Wake the writer when a turn of the loop has brought nothing more to write, or enough has come.
+
+        A commit costs as much as many moves do: as long as others keep coming they go together.
+        """
+        have = len(self._gathered)
+        if had < have < ENOUGH:
+            assert self._loop is not None
+            self._loop.call_soon(self._hand_on, have)
+        elif have:
             self._queue.put(self._gathered)
             self._gathered = []
 
@@ -143,7 +149,6 @@ class SqliteStore:
         """The writer thread: whatever has gathered while the last commit ran goes into the next."""
         assert self._loop is not None
         going = True
-        busy = False
         books = journal.Journal(connection)
         while going:
             try:
@@ -151,9 +156,6 @@ class SqliteStore:
             except queue.Empty:
                 self._tidy(books)
                 continue
-            if busy:
-                # Many tables at once: a moment's patience makes one commit of several.
-                time.sleep(PATIENCE_S)
             group: list[Job] = []
             while True:
                 if jobs is None:
@@ -165,7 +167,6 @@ class SqliteStore:
                 jobs = self._queue.get()
             if not group:
                 break
-            busy = len(group) >= BUSY
             results: list[tuple[Done, BaseException | None]]
             try:
                 self._commit(books, [change for changes, _ in group for change in changes])
