@@ -29,7 +29,7 @@ from nightmarket.server import best, openapi, records, wire
 from nightmarket.server.config import Config
 from nightmarket.server.guard import Refuse, digest, tidy_code
 from nightmarket.server.hall import Hall
-from nightmarket.server.line import LINE
+from nightmarket.server.line import LINE, Outbox
 from nightmarket.server.match import ENCODE
 from nightmarket.server.session import Session
 from nightmarket.server.thinking import Pool, Thinker
@@ -99,7 +99,7 @@ class App:
             )
         await receive()
         address = scope["client"][0] if scope["client"] else "?"
-        session = Session(hall, line, address)
+        session = Session(hall, Outbox(line, hall.waiting), address)
         try:
             if scope["path"] != "/ws":
                 raise Refuse("not-found")

@@ -7,6 +7,7 @@ game cost. So once a session is there, frames are read and written here (RFC 645
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,7 +18,7 @@ try:
 except ImportError:  # a platform without the compiled helper
     from websockets.utils import apply_mask
 
-from nightmarket.server.session import Session
+from nightmarket.server.session import Line, Session
 
 LINE: Final = "nightmarket.line"  # where the application finds the protocol under it
 STUCK: Final = 1 << 20  # bytes a socket may owe before it is given up
@@ -51,10 +52,6 @@ class LineProtocol(WebSocketsSansIOProtocol):
     parts: list[bytes] | None = None  # a message in several frames
     broken = False
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.out: list[bytes] = []  # heads and messages of this turn
-
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
@@ -82,7 +79,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
         except Broken as broken:
             self.buffer = b""
             self.broken = True
-            self.close(broken.code)
+            self.session.line.close(broken.code)
+            self.session.lost()
             self.loop.call_later(BROKEN_S, self.transport.close)
 
     def _frame(self, data: bytes, at: int) -> int:
@@ -146,6 +144,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
             raise Broken(NOT_A_FRAME)
 
     def _closed_by_peer(self, payload: bytes) -> None:
+        if self.session is not None:
+            self.session.lost()
         if not self.close_sent:
             self.transport.write(bytes((0x80 | CLOSE, len(payload[:2]))) + payload[:2])
             self.close_sent = True
@@ -156,40 +156,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     # -- outwards
 
-    def push(self, data: bytes) -> None:
-        """Send a text message, together with what else goes to this socket in this turn of the loop.
-
-        Every write is a call into the operating system, dearer than the message it carries.
-        """
-        size = len(data)
-        if size < 126:
-            head = bytes((0x80 | TEXT, size))
-        elif size < 65536:
-            head = bytes((0x80 | TEXT, 126, size >> 8, size & 255))
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        out = self.out
-        if not out and self.session is not None:
-            waiting = self.session.hall.waiting
-            if not waiting:
-                self.loop.call_soon(flush, waiting)
-            waiting.append(self)
-        out.append(head)
-        out.append(data)
-
-    def flush(self) -> None:
-        data = b"".join(self.out)
-        self.out.clear()
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.transport.write(data)
-        if self.session is not None and self.session.clogged:
-            if self.transport.get_write_buffer_size() > STUCK:
-                self.transport.abort()
-
-    def close(self, code: int) -> None:
-        if self.out:
-            self.flush()
+    def hang_up(self, code: int) -> None:
         if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(bytes((0x80 | CLOSE, 2, code >> 8, code & 255)))
@@ -207,10 +174,52 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.session.drained()
 
 
-def flush(waiting: list[LineProtocol]) -> None:
+class Outbox(Line):
+    """What goes out to one socket, gathered for a turn of the loop.
+
+    Every write is a call into the operating system, dearer than the message it carries.
+    """
+
+    def __init__(self, line: LineProtocol, waiting: list[Outbox]) -> None:
+        self.line = line
+        self.write: Callable[[bytes], None] = line.transport.write
+        self.waiting = waiting  # all outboxes with something in them
+        self.parts: list[bytes] = []  # heads and messages
+
+    def push(self, data: bytes) -> None:
+        """Send a text message at the end of this turn."""
+        size = len(data)
+        if size < 126:
+            head = bytes((0x80 | TEXT, size))
+        elif size < 65536:
+            head = bytes((0x80 | TEXT, 126, size >> 8, size & 255))
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        if not self.parts:
+            if not self.waiting:
+                self.line.loop.call_soon(flush, self.waiting)
+            self.waiting.append(self)
+        self.parts.append(head)
+        self.parts.append(data)
+
+    def flush(self) -> None:
+        if self.parts:
+            data = b"".join(self.parts)
+            self.parts.clear()
+            self.write(data)  # into the void when the socket is closing
+
+    def close(self, code: int) -> None:
+        self.flush()
+        self.line.hang_up(code)
+
+    def drop_if_stuck(self) -> None:
+        if self.line.transport.get_write_buffer_size() > STUCK:
+            self.line.transport.abort()
+
+
+def flush(waiting: list[Outbox]) -> None:
     """The end of a turn: everything that was said goes out."""
-    lines = waiting[:]
+    outboxes = waiting[:]
     waiting.clear()
-    for line in lines:
-        if line.out:
-            line.flush()
+    for outbox in outboxes:
+        outbox.flush()

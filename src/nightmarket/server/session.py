@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -27,11 +27,19 @@ POLICY: Final = 1008
 AGAIN: Final = 1012
 
 
-class Line(Protocol):
+class Line:
     """The socket under a session."""
 
-    def push(self, data: bytes) -> None: ...
-    def close(self, code: int) -> None: ...
+    def push(self, data: bytes) -> None:
+        raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        """Send what is still to be sent, and hang up."""
+        raise NotImplementedError
+
+    def drop_if_stuck(self) -> None:
+        """Give up a socket that takes nothing and has too much waiting."""
+        raise NotImplementedError
 
 
 class Session:
@@ -76,6 +84,8 @@ class Session:
     def push(self, data: bytes) -> None:
         if not self.closed:
             self.line.push(data)
+            if self.clogged:
+                self.line.drop_if_stuck()
 
     def refuse(self, key: str, refusal: Refusal) -> None:
         """Say no. Whoever earns many of these in a short time is sent away."""
