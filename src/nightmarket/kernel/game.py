@@ -237,6 +237,10 @@ class Game:
         """
         return {}
 
+    def printed(self, options: dict[str, str]) -> dict[str, Any]:
+        """What is printed on the cards of such a table, by id; views only name them."""
+        return {}
+
     # -- for everybody
 
     def setup(

@@ -47,6 +47,12 @@ NO_SEAT: Final = -9
 _TEXTS: Final[dict[str, dict[int, str]]] = {}
 _PUBLIC: Final[dict[Kind, bool]] = {}
 
+# How the part of an update begins that is a seat's own.
+SEAT: Final[dict[int, bytes]] = {
+    seat: b',"seat":%d,"view":' % seat if seat != WATCHER else b',"seat":null,"view":'
+    for seat in (WATCHER, *range(16))
+}
+
 
 def is_public(kind: Kind) -> bool:
     """Does everybody see all of such an event?"""
@@ -227,7 +233,7 @@ class Match:
 
     # -- going back
 
-    def step_back(self, seats: Iterable[int]) -> int | None:
+    def step_back(self, seats: list[int]) -> int | None:
         """Where one free step back would lead the person with these seats."""
         if not self.since or self.since[-1][1] not in seats:
             return None
@@ -275,7 +281,7 @@ class Match:
                 _KINDS.append(event.kind)
             row.append(kind)
             row.extend(event.values)
-        self.log.extend(row)
+        self.log.fromlist(row)
         self.last = (number, seat, undo, events)
 
     def _read(self) -> Iterable[tuple[int, int, int, int, list[Event]]]:
@@ -320,13 +326,14 @@ class Match:
         number, by, undo, events = self.last
         who = by if by >= 0 else None
         back = undo if undo >= 0 else None
-        if all(is_public(event.kind) for event in events):
-            told = [event.seen_by(WATCHER) for event in events]
-            return [[Seen(number, who, told, ms, back)]] * len(seats)
-        return [
-            [Seen(number, who, [event.seen_by(seat) for event in events], ms, back)]
-            for seat in seats
-        ]
+        for event in events:
+            if not is_public(event.kind):
+                return [
+                    [Seen(number, who, [event.seen_by(seat) for event in events], ms, back)]
+                    for seat in seats
+                ]
+        told = [event.seen_by(WATCHER) for event in events]
+        return [[Seen(number, who, told, ms, back)]] * len(seats)
 
     # -- what a viewer gets
 
@@ -343,8 +350,8 @@ class Match:
         return found
 
     def common(self, log: list[Seen], clock: Remaining | None) -> bytes:
-        """What an update says to everybody alike. (`wire.Update` tells all of its fields.)"""
-        return ENCODE(
+        """What an update says to everybody alike: all but its last fields. (`wire.Update` has all.)"""
+        told = ENCODE(
             {
                 "type": "update",
                 "version": self.version,
@@ -356,18 +363,22 @@ class Match:
                 "over": self.is_over,
             }
         )
+        return told[:-1]
 
-    def update(self, common: bytes, seat: int, view: bytes, mine: Iterable[int]) -> bytes:
+    def update(self, common: bytes, seat: int, view: bytes, mine: list[int]) -> bytes:
         """The message for everybody who looks through this seat's eyes."""
-        own = ENCODE(
-            {
-                "seat": None if seat == WATCHER else seat,
-                "view": msgspec.Raw(view),
-                "choices": self.choices(seat),
-                "undo": self.step_back(mine),
-            }
+        choices = ENCODE(self.choices(seat)) if seat in self.asked else b"[]"
+        back = self.step_back(mine)
+        return b"".join(
+            (
+                common,
+                SEAT[seat],
+                view,
+                b',"choices":',
+                choices,
+                b',"undo":null}' if back is None else b',"undo":%d}' % back,
+            )
         )
-        return joined(common, own)
 
     def views(self, seats: list[int]) -> list[bytes]:
         """What these viewers see; what they have in common is encoded once."""

@@ -91,12 +91,14 @@ def show(table: Table, ms: int) -> None:
     match = table.need_match()
     clock = table.remaining()
     views = match.views(eyes)
+    news = match.news(eyes, ms)
     log: list[wire.Seen] | None = None
     common = b""
-    for eye, view, news in zip(eyes, views, match.news(eyes, ms), strict=True):
-        if news is not log:
-            log = news
-            common = match.common(news, clock)
+    for i, eye in enumerate(eyes):
+        view = views[i]
+        if news[i] is not log:
+            log = news[i]
+            common = match.common(log, clock)
         data = b""
         for session in table.eyes[eye]:
             if session.clogged:

@@ -57,6 +57,7 @@ def read(data: bytes, limits: Limits) -> Record:
 
 
 def about(id: str, record: Record, imported: bool) -> wire.Kept:
+    game = games.game(record.game)
     return wire.Kept(
         id,
         record.game,
@@ -67,7 +68,8 @@ def about(id: str, record: Record, imported: bool) -> wire.Kept:
         record.scores,
         record.winners,
         imported,
-        games.game(record.game).names(record.options),
+        game.names(record.options),
+        game.printed(record.options),
     )
 
 

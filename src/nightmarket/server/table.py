@@ -214,6 +214,7 @@ class Table:
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
             names=self.game.names(meta.options),
+            printed=self.game.printed(meta.options),
             clock=meta.clock,
             waits=meta.waits,
             paused=self.sand.waited_for() if self.sand.runs else [],

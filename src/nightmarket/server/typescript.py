@@ -124,10 +124,12 @@ def wire_types() -> str:
 
 
 def game_types(key: str, module: str) -> str:
-    """The view of one game, as a namespace of types."""
-    view: Any = importlib.import_module(f"{module}.view").View
+    """The view of one game, as a namespace of types; with what `Game.printed` tells of a card."""
+    view: Any = importlib.import_module(f"{module}.view")
     writer = Writer()
-    writer.type(inspect.type_info(view), ask=False)
+    for name in ("View", "Card"):
+        if hasattr(view, name):
+            writer.type(inspect.type_info(getattr(view, name)), ask=False)
     body = "\n\n".join(writer.done.values())
     indented = "\n".join("  " + line if line else "" for line in body.splitlines())
     name = "".join(part.title() for part in key.split("-"))

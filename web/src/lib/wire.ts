@@ -239,6 +239,7 @@ export interface Table {
   host: number[];
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
+  printed: Record<string, unknown>;
   clock: Clock;
   waits: boolean;
   paused: number[];
@@ -485,6 +486,7 @@ export interface Kept {
   winners: number[] | null;
   imported: boolean;
   cards: Record<string, Record<string, string>>;
+  printed: Record<string, unknown>;
 }
 
 /** One step of a replay through somebody's eyes. */
@@ -648,7 +650,7 @@ export namespace ShadowTraders {
 }
 
 export namespace ShadowBlades {
-  /** An agent in play. Here and below a card is its permanent name; `View.cards` tells the rest. */
+  /** An agent in play. Here and below a card is its permanent name. */
   export interface Agent {
     card: string;
     strength: number;
@@ -715,19 +717,6 @@ export namespace ShadowBlades {
     coins: number;
   }
 
-  /** What is printed on a card. */
-  export interface Card {
-    kind: string;
-    symbols: string[];
-    strength: number;
-    starter: boolean;
-    ability: string;
-    coins: number;
-    condition: string;
-    n: number;
-    spheres: string[];
-  }
-
   /** What a seat sees. */
   export interface View {
     conspiracy: string;
@@ -746,7 +735,19 @@ export namespace ShadowBlades {
     end: End | null;
     shown: string[];
     own: Own | null;
-    cards: Record<string, Card>;
+  }
+
+  /** What is printed on a card. */
+  export interface Card {
+    kind: string;
+    symbols: string[];
+    strength: number;
+    starter: boolean;
+    ability: string;
+    coins: number;
+    condition: string;
+    n: number;
+    spheres: string[];
   }
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from msgspec.structs import asdict
 
@@ -79,11 +79,9 @@ def public(s: Blades) -> Public:
 
 def private(s: Blades, seat: int) -> dict[str, Any]:
     """What this seat sees besides."""
-    seen = shown(s, seat)
     return {
-        "shown": names(sorted(seen)),
+        "shown": names(sorted(shown(s, seat))),
         "own": own(s, seat) if 0 <= seat < s.seats else None,
-        "cards": {DEFAULT.ids[card]: face(s, card) for card in sorted(visible(s, seat, seen))},
     }
 
 
@@ -91,24 +89,8 @@ def names(cards: list[int]) -> list[str]:
     return [DEFAULT.ids[card] for card in cards]
 
 
-def visible(s: Blades, seat: int, seen: list[int]) -> set[int]:
-    """Every card that the view names."""
-    found = {*seen, *s.board, *s.armed, *s.graveyard[-1:], *s.played}
-    if 0 <= seat < s.seats:
-        found.update(s.hands[seat])
-    found.update(row >> 4 for row in s.laid if not s.stack or row >> 2 & 3 == seat)
-    return found
-
-
-def face(s: Blades, card: int) -> Card:
-    """What is printed on a card; made once for all tables that play with this pack."""
-    faces = s.cards.faces
-    if card not in faces:
-        faces[card] = printed(s.cards, card)
-    return cast(Card, faces[card])
-
-
-def printed(c: Cards, card: int) -> Card:
+def face(c: Cards, card: int) -> Card:
+    """What is printed on a card."""
     if card >= FIRST_WEAPON:
         return Card("weapon", strength=c.strength[card])
     if card < AGENTS:
@@ -134,35 +116,34 @@ def printed(c: Cards, card: int) -> Card:
 
 
 def guild(s: Blades, seat: int) -> Guild:
-    spheres = dominated(s, seat)
-    return Guild(
-        [row(s, seat * 4 + sphere, bool(spheres >> sphere & 1)) for sphere in range(4)],
-        len(s.hands[seat]),
-        (seat + 2) % 4 if s.allied else -1,
-    )
-
-
-def row(s: Blades, place: int, dominance: bool) -> Row:
-    agents = []
+    agents: list[list[Agent]] = [[], [], [], []]
     for agent in s.board:
-        if s.at[agent] == place:
-            agents.append(Agent(DEFAULT.ids[agent], s.power[agent], names(weapons_of(s, agent))))
-    missions = 0
+        place = s.at[agent]
+        if place >> 2 == seat:
+            weapons = names(weapons_of(s, agent)) if s.armed else []
+            agents[place & 3].append(Agent(DEFAULT.ids[agent], s.power[agent], weapons))
+    missions = [0, 0, 0, 0]
     for laid in s.laid:
-        missions += laid & 15 == place
-    return Row(agents, s.totals[place], dominance, missions)
+        if laid >> 2 & 3 == seat:
+            missions[laid & 3] += 1
+    spheres = dominated(s, seat)
+    rows = [
+        Row(agents[i], s.totals[seat * 4 + i], bool(spheres >> i & 1), missions[i])
+        for i in range(4)
+    ]
+    return Guild(rows, len(s.hands[seat]), (seat + 2) % 4 if s.allied else -1)
 
 
 def own(s: Blades, seat: int) -> Own:
-    laid = [(x >> 4, x & 3) for x in s.laid if x >> 2 & 3 == seat]
-    return Own(
-        hand=names(s.hands[seat]),
-        missions=[
-            Mission(DEFAULT.ids[card], SPHERES[sphere], holds(s, seat, card))
-            for card, sphere in laid
-        ],
-        coins=sum(worth(s, seat, card) for card, _ in laid),
-    )
+    missions = []
+    coins = 0
+    for laid in s.laid:
+        if laid >> 2 & 3 == seat:
+            card = laid >> 4
+            met = holds(s, seat, card)
+            missions.append(Mission(DEFAULT.ids[card], SPHERES[laid & 3], met))
+            coins += s.cards.coins[card] if met else 0
+    return Own(names(s.hands[seat]), missions, coins)
 
 
 def active(s: Blades) -> int:

@@ -143,6 +143,14 @@ class ShadowBlades(Game):
                 found.setdefault(language, {})[f"sb-card-{place}"] = name
         return found
 
+    def printed(self, options: dict[str, str]) -> dict[str, Any]:
+        from nightmarket.games.shadow_blades.look import face
+
+        cards = cards_of(options.get("pack", PACK_OPTION.default))
+        if not cards.faces:
+            cards.faces = {id_: face(cards, card) for card, id_ in enumerate(DEFAULT.ids)}
+        return cards.faces
+
     def seat_count(self, s: State) -> int:
         return cast(Blades, s).seats
 

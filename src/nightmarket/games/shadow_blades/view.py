@@ -21,7 +21,7 @@ class Card(Struct, omit_defaults=True):
 
 
 class Agent(Struct):
-    """An agent in play. Here and below a card is its permanent name; `View.cards` tells the rest."""
+    """An agent in play. Here and below a card is its permanent name."""
 
     card: str
     strength: int  # with its weapons (SB-7)
@@ -118,4 +118,3 @@ class View(Public):
 
     shown: list[str]  # a pile or hand this seat is looking at now, or the draft packet
     own: Own | None  # nobody's for whoever watches
-    cards: dict[str, Card]  # what is printed on the cards named above

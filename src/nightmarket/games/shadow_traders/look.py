@@ -157,14 +157,16 @@ def formulas(s: Traders, step: Step | None) -> list[Count]:
     """How often each action could be done with the dice as they lie; empty before the roll."""
     if not s.dice or step is None:
         return []
-    event = s.past[-1]
+    doubled = DOUBLED[s.past[-1]]
+    extra = smuggles(s)
+    choosing = step.name == "Minions"
     return [
         Count(
-            action=ACTIONS[a],
-            dice=s.dice.count(a),
-            smuggles=0 if a == MOVE else smuggles(s),
-            times=2 if DOUBLED[event] == a else 1,
-            counts=repetitions(s, step.seat, a) if step.name == "Minions" else [],
+            ACTIONS[a],
+            s.dice.count(a),
+            0 if a == MOVE else extra,
+            2 if a == doubled else 1,
+            repetitions(s, step.seat, a) if choosing else [],
         )
         for a in range(len(ACTIONS))
     ]

@@ -40,7 +40,7 @@ export class Play {
     return this.view.own?.hand ?? [];
   }
   card(id: string): Card {
-    return this.view.cards[id] as Card;
+    return this.table.meta.printed[id] as Card;
   }
 
   forget(): void {
