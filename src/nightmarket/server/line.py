@@ -183,6 +183,7 @@ class Outbox(Line):
     def __init__(self, line: LineProtocol, waiting: list[Outbox]) -> None:
         self.line = line
         self.write: Callable[[bytes], None] = line.transport.write
+        self.is_closing: Callable[[], bool] = line.transport.is_closing
         self.waiting = waiting  # all outboxes with something in them
         self.parts: list[bytes] = []  # heads and messages
 
@@ -206,7 +207,8 @@ class Outbox(Line):
         if self.parts:
             data = b"".join(self.parts)
             self.parts.clear()
-            self.write(data)  # into the void when the socket is closing
+            if not self.is_closing():
+                self.write(data)
 
     def close(self, code: int) -> None:
         self.flush()

@@ -62,11 +62,9 @@ def is_public(kind: Kind) -> bool:
     return found
 
 
-def joined(a: bytes, b: bytes) -> bytes:
-    """One JSON object of two."""
-    if len(a) == 2:
-        return b
-    return a if len(b) == 2 else a[:-1] + b"," + b[1:]
+def rest_of_object(other: bytes) -> bytes:
+    """What makes one JSON object of two when it follows the first without its brace."""
+    return b"}" if other == b"{}" else b"," + other[1:]
 
 
 def same_question(old: State, new: State) -> bool:
@@ -365,26 +363,20 @@ class Match:
         )
         return told[:-1]
 
-    def update(self, common: bytes, seat: int, view: bytes, mine: list[int]) -> bytes:
+    def update(self, common: bytes, seat: int, shared: bytes, own: bytes, mine: list[int]) -> bytes:
         """The message for everybody who looks through this seat's eyes."""
         choices = ENCODE(self.choices(seat)) if seat in self.asked else b"[]"
         back = self.step_back(mine)
-        return b"".join(
-            (
-                common,
-                SEAT[seat],
-                view,
-                b',"choices":',
-                choices,
-                b',"undo":null}' if back is None else b',"undo":%d}' % back,
-            )
-        )
+        undo = b',"undo":null}' if back is None else b',"undo":%d}' % back
+        return b"".join((common, SEAT[seat], shared, own, b',"choices":', choices, undo))
 
-    def views(self, seats: list[int]) -> list[bytes]:
-        """What these viewers see; what they have in common is encoded once."""
+    def views(self, seats: list[int]) -> tuple[bytes, list[bytes]]:
+        """What these viewers see, as JSON: how all of their views begin, and how each ends."""
         shared, own = self.game.parts(self.state, seats)
         told = ENCODE(shared)
-        return [joined(told, ENCODE(part)) for part in own]
+        if told == b"{}":
+            return b"", [ENCODE(part) for part in own]
+        return told[:-1], [rest_of_object(ENCODE(part)) for part in own]
 
     # -- from disk
 

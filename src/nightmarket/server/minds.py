@@ -74,6 +74,8 @@ class Minds:
         """The people want to end the game: one bot after the other agrees."""
         table, match = self.table, self.table.need_match()
         people = [seat for seat in range(match.seats) if not self.is_bot(seat)]
+        if len(people) == match.seats:
+            return False
         choice = table.game.concession(match.state, people)
         if choice < 0:
             return False

@@ -90,12 +90,11 @@ def show(table: Table, ms: int) -> None:
         return
     match = table.need_match()
     clock = table.remaining()
-    views = match.views(eyes)
+    shared, own = match.views(eyes)
     news = match.news(eyes, ms)
     log: list[wire.Seen] | None = None
     common = b""
     for i, eye in enumerate(eyes):
-        view = views[i]
         if news[i] is not log:
             log = news[i]
             common = match.common(log, clock)
@@ -104,10 +103,10 @@ def show(table: Table, ms: int) -> None:
             if session.clogged:
                 continue  # it gets everything it missed when its line is free
             if len(session.seats) > 1:  # what they may take back hangs on all of them
-                session.push(match.update(common, eye, view, session.seats))
+                session.push(match.update(common, eye, shared, own[i], session.seats))
             else:
                 if not data:
-                    data = match.update(common, eye, view, session.seats)
+                    data = match.update(common, eye, shared, own[i], session.seats)
                 session.push(data)
             session.seen = match.version
 

@@ -168,9 +168,10 @@ class Table:
         if self.match is None:
             return
         eyes = session.seats or [WATCHER]
-        for eye, view in zip(eyes, self.match.views(eyes), strict=True):
+        shared, own = self.match.views(eyes)
+        for eye, part in zip(eyes, own, strict=True):
             common = self.match.common(self.match.story(eye, seen), self.remaining())
-            session.push(self.match.update(common, eye, view, session.seats))
+            session.push(self.match.update(common, eye, shared, part, session.seats))
         session.seen = self.match.version
 
     def seats_of(self, session: Session) -> list[int]:
