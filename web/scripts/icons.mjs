@@ -218,16 +218,14 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const [sprite, names] of Object.entries(sprites)) {
   const symbols = names.map(
-    (name) => `<symbol id="${name}" viewBox="0 0 512 512">${set.icons[name].body}</symbol>`,
+    (name) => `<symbol id="icon-${name}" viewBox="0 0 512 512">${set.icons[name].body}</symbol>`,
   );
   writeFileSync(
     new URL(`${sprite}.svg`, out),
-    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">${symbols.join('')}</svg>\n`,
   );
 }
 writeFileSync(
   new URL('names.ts', out),
-  `export type IconName =\n${served.map((name) => `  | '${name}'`).join('\n')};\n` +
-    `/** drawn by the rooms and shared parts; every other one is a game's own */\n` +
-    `export const SHARED = new Set<IconName>(${JSON.stringify(shared)});\n`,
+  `export type IconName =\n${served.map((name) => `  | '${name}'`).join('\n')};\n`,
 );

@@ -6,8 +6,10 @@ import App from './App.svelte';
 import { words } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
+import { needSprite } from './lib/sprite';
 
 startRouter();
+void needSprite('shared');
 await words.use(settings.language);
 const target = document.getElementById('app');
 if (target) mount(App, { target });

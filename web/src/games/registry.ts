@@ -68,7 +68,7 @@ export async function loadGame(key: string): Promise<GameModule> {
     'magic-maze': () => import('./magic-maze'),
     'dale-of-merchants': () => import('./dale-of-merchants'),
   };
-  needSprite(key);
+  void needSprite(key);
   const [found] = await Promise.all([tables[key]?.(), words.need(key)]);
   return found?.game ?? {};
 }
