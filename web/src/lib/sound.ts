@@ -6,6 +6,8 @@ export type Sound = 'turn' | 'dice' | 'piece' | 'bell';
 let context: AudioContext | null = null;
 let quietAt = 0;
 let silence: ReturnType<typeof setTimeout> | undefined;
+/** how long the device stays open after the last one, ms */
+const STAYS = 5000;
 /** how long each can be heard, ms */
 const LENGTH: Record<Sound, number> = { turn: 700, dice: 400, piece: 200, bell: 1300 };
 
@@ -43,7 +45,8 @@ export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   // Browsers let a page sound only after a first gesture, and complain before it.
   if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
+  // nothing here has to be quicker, and a small buffer is filled a hundred times a second
+  context ??= new AudioContext({ latencyHint: 0.05 });
   if (context.state === 'suspended') void context.resume();
   const at = context;
   if (sound === 'turn') {
@@ -57,8 +60,8 @@ export function play(sound: Sound): void {
   } else {
     for (const start of [0, 0.06, 0.13, 0.19, 0.27]) knock(at, start);
   }
-  // A sounding device costs power even when nothing is heard.
+  // An open device costs power even when nothing is heard, but to open it costs more: it stays for the next one.
   quietAt = Math.max(quietAt, Date.now() + LENGTH[sound]);
   clearTimeout(silence);
-  silence = setTimeout(() => void at.suspend(), quietAt - Date.now());
+  silence = setTimeout(() => void at.suspend(), STAYS + quietAt - Date.now());
 }
