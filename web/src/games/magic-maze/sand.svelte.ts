@@ -7,29 +7,39 @@ export class Sand {
   readonly #table: () => Table<View>;
   readonly #still: () => boolean;
 
-  /** `still`: a replay shows the moments as they were. Call while a component is made. */
-  constructor(table: () => Table<View>, still: () => boolean) {
+  /**
+   * `still`: a replay shows the moments as they were; `fine`: something goes by parts of a second. Call while
+   * a component is made.
+   */
+  constructor(table: () => Table<View>, still: () => boolean, fine: () => boolean) {
     this.#table = table;
     this.#still = still;
     $effect(() => {
-      const beat = setInterval(() => (this.#now = Date.now()), 200);
+      const beat = setInterval(() => {
+        const now = Date.now();
+        if (fine() || this.#second(now) !== this.#second(this.#now)) this.#now = now;
+      }, 200);
       return () => clearInterval(beat);
     });
+  }
+  #second(now: number): number {
+    return Math.ceil(((this.#table().view as View).sand.left - this.#sinceAt(now)) / 1000);
   }
 
   /**
    * ms since the moment the view tells of. The view is as old as the last action; the clock that came
    * with it is as new as the message, so that whoever comes back sees the right second.
    */
-  since = $derived.by((): number => {
+  since = $derived.by((): number => this.#sinceAt(this.#now));
+  #sinceAt(now: number): number {
     const table = this.#table();
     const { sand } = table.view as View;
     const clock = table.eye?.clock;
     if (!clock || !sand.running || this.#still()) return 0;
     const sent = Math.max(0, sand.left + sand.grace - clock.ms);
     if (table.meta.paused.length) return sent;
-    return sent + Math.max(0, this.#now - table.heard);
-  });
+    return sent + Math.max(0, now - table.heard);
+  }
   left = $derived.by((): number =>
     Math.max(0, (this.#table().view as View).sand.left - this.since),
   );
