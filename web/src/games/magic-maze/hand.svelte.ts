@@ -128,7 +128,10 @@ export class Hand {
     const cell = this.#goal(text);
     const hero = this.#mover(text);
     const guess: Guess | null = cell ? { cell, until: Infinity } : null;
-    if (guess) this.#early = { ...this.#early, [hero]: guess };
+    if (guess) {
+      this.#early = { ...this.#early, [hero]: guess };
+      play('piece');
+    }
     this.viaPortal = false;
     // one after the other: who is quicker than the line loses nothing
     const before = this.#sent;
@@ -136,12 +139,15 @@ export class Hand {
     this.#sent = asked.catch(() => null);
     const answer = await asked;
     if (guess && this.#early[hero] === guess) {
-      const { [hero]: _, ...rest } = this.#early;
-      // refused: back to where it was; taken: until the picture with it is here
-      this.#early =
-        answer?.type === 'ack' ? { ...rest, [hero]: { ...guess, until: answer.version } } : rest;
+      // taken: it stands until the picture with it is here; refused: back to where it was
+      if (answer?.type === 'ack' && answer.version > this.#table().version)
+        guess.until = answer.version;
+      else {
+        const { [hero]: _, ...rest } = this.#early;
+        this.#early = rest;
+      }
     }
-    if (answer?.type === 'ack') play('piece');
+    if (answer?.type === 'ack' && !guess) play('piece');
     else if (answer?.type === 'refused' && answer.code !== 'over')
       // nothing is wrong: somebody was quicker (MM-181)
       announcer.show(t('mm-ui-too-late', { rule: answer.rule || 'MM-181' }));
