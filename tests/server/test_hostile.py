@@ -13,8 +13,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nightmarket.server.config import Limits
+from nightmarket.server.app import create
+from nightmarket.server.config import Config, Limits
 from nightmarket.server.guard import clean, tidy_code
+from nightmarket.server.line import Outbox
+from nightmarket.server.serve import Server
+from nightmarket.server.session import PONG
 from tests.server.house import PATIENT, House, Player, house
 
 GARBAGE: list[Any] = [
@@ -302,6 +306,30 @@ def test_a_slow_reader_is_caught_up_and_slows_nobody(tmp_path: Path) -> None:
             assert len(update["log"]) == 5
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_a_socket_that_dies_meanwhile_keeps_nothing_from_others(tmp_path: Path, turns: int) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            await h.join(people[0].code)
+            dying = next(s for s in h.hall.sessions if not s.seats)
+            assert isinstance(dying.line, Outbox)
+            dying.line.line.transport.abort()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            dying.push(PONG)  # first in the row of those with something to send in this turn
+            for session in h.hall.sessions:
+                session.push(PONG)
+            for person in people:
+                await person.until(lambda m: m["type"] == "pong")
+
+    # On the loop the server runs on: the plain one forgives writing to what is closed.
+    with asyncio.Runner(
+        loop_factory=Server(create(Config(tmp_path))).config.get_loop_factory()
+    ) as r:
+        r.run(asyncio.wait_for(story(), 20))
 
 
 def test_one_line_in_the_log_for_each_kind_of_refusal(

@@ -50,7 +50,7 @@ class Hall:
         self.handlers = HANDLERS
         self.tables: dict[str, Table] = {}
         self.sessions: set[Session] = set()
-        self.waiting: list[Any] = []  # lines with something to send at the end of this turn
+        self.waiting: list[Any] = []  # outboxes with something to send at the end of this turn
         self._games: dict[str, Game] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._claims: dict[str, tuple[str, int, float]] = {}

@@ -42,8 +42,8 @@ EMPTY: Final = f"""
     DELETE FROM journal;
     COMMIT;
 """
-FULL: Final = 32  # entries of one table that are worth a page
-OLD: Final = 256  # commits after which a slow table is filed too
+FULL: Final = 128  # entries of one table that are worth a few pages
+OLD: Final = 1024  # commits after which a slow table is filed too
 
 
 class Waiting:

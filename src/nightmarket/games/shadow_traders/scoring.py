@@ -25,6 +25,8 @@ TAKE_POINTS: Final[tuple[int, ...]] = (0, 1, 4, 9, 16, 25)  # ST-80
 BONUS: Final = 8  # ST-75, ST-76
 TOKEN_POINTS: Final = 5  # lamp and artefact, ST-88
 
+_COLLECT: Final[dict[tuple[int, ...], int]] = {}
+
 
 def suspicion(s: Traders) -> tuple[list[int], list[int]]:
     """Points and number of correct tokens by seat (ST-74)."""
@@ -108,8 +110,17 @@ def collect_points(counts: list[int]) -> int:
     """The best grouping into sets of 3, 4 and 5 different colours (ST-81 to ST-84).
 
     A list of set sizes s1 >= s2 >= … can be made if, for every t, the first t sizes together need no
-    more than the goods usable in t sets: the sum over colours of min(count, t).
+    more than the goods usable in t sets: the sum over colours of min(count, t). Which colour is which
+    does not matter, so there are few different cases: each is found once.
     """
+    key = tuple(sorted(counts))
+    found = _COLLECT.get(key)
+    if found is None:
+        found = _COLLECT[key] = best_sets(counts)
+    return found
+
+
+def best_sets(counts: list[int]) -> int:
     usable = [0]
     while True:
         t = len(usable)
