@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -33,6 +33,9 @@ from nightmarket.server.table import Table
 from nightmarket.server.thinking import Thinker
 from nightmarket.store import Change, EntryRow, Store, TableRow
 
+if TYPE_CHECKING:
+    from nightmarket.server.line import Outbox
+
 log = logging.getLogger("nightmarket.server")
 
 SWEEP_S: Final = 5.0
@@ -50,7 +53,7 @@ class Hall:
         self.handlers = HANDLERS
         self.tables: dict[str, Table] = {}
         self.sessions: set[Session] = set()
-        self.waiting: list[Any] = []  # outboxes with something to send at the end of this turn
+        self.waiting: list[Outbox] = []  # those with something to send at the end of this turn
         self._games: dict[str, Game] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._claims: dict[str, tuple[str, int, float]] = {}

@@ -18,7 +18,7 @@ try:
 except ImportError:  # a platform without the compiled helper
     from websockets.utils import apply_mask
 
-from nightmarket.server.session import Line, Session
+from nightmarket.server.session import Session
 
 LINE: Final = "nightmarket.line"  # where the application finds the protocol under it
 STUCK: Final = 1 << 20  # bytes a socket may owe before it is given up
@@ -174,8 +174,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.session.drained()
 
 
-class Outbox(Line):
-    """What goes out to one socket, gathered for a turn of the loop.
+class Outbox:
+    """What a session sends to its socket, gathered for a turn of the loop.
 
     Every write is a call into the operating system, dearer than the message it carries.
     """
@@ -211,10 +211,12 @@ class Outbox(Line):
                 self.write(data)
 
     def close(self, code: int) -> None:
+        """Send what is still to be sent, and hang up."""
         self.flush()
         self.line.hang_up(code)
 
     def drop_if_stuck(self) -> None:
+        """Give up a socket that takes nothing and has too much waiting."""
         if self.line.transport.get_write_buffer_size() > STUCK:
             self.line.transport.abort()
 

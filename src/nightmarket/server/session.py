@@ -15,6 +15,7 @@ from nightmarket.server.match import ENCODE
 
 if TYPE_CHECKING:
     from nightmarket.server.hall import Hall
+    from nightmarket.server.line import Outbox
     from nightmarket.server.table import Table
 
 log = logging.getLogger("nightmarket.server")
@@ -25,21 +26,6 @@ SECRETS: Final = 16  # people on one device
 PATIENCE: Final = 200  # refused messages until the connection is closed; one comes back in a second
 POLICY: Final = 1008
 AGAIN: Final = 1012
-
-
-class Line:
-    """The socket under a session."""
-
-    def push(self, data: bytes) -> None:
-        raise NotImplementedError
-
-    def close(self, code: int) -> None:
-        """Send what is still to be sent, and hang up."""
-        raise NotImplementedError
-
-    def drop_if_stuck(self) -> None:
-        """Give up a socket that takes nothing and has too much waiting."""
-        raise NotImplementedError
 
 
 class Session:
@@ -62,7 +48,7 @@ class Session:
         "you",
     )
 
-    def __init__(self, hall: Hall, line: Line, address: str) -> None:
+    def __init__(self, hall: Hall, line: Outbox, address: str) -> None:
         self.hall = hall
         self.line = line
         self.address = address

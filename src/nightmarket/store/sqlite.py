@@ -112,9 +112,8 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=10000")
-        connection.execute(
-            "PRAGMA wal_autocheckpoint=8000"
-        )  # pages: the same ones come again and again
+        # Pages. The same ones are written again and again: the fewer times they are copied the better.
+        connection.execute("PRAGMA wal_autocheckpoint=8000")
         connection.execute("PRAGMA temp_store=MEMORY")
         return connection
 
