@@ -191,9 +191,9 @@ class Outbox:
         """Send a text message at the end of this turn."""
         size = len(data)
         if size < 126:
-            head = bytes((0x80 | TEXT, size))
+            head = (0x8100 | size).to_bytes(2, "big")
         elif size < 65536:
-            head = bytes((0x80 | TEXT, 126, size >> 8, size & 255))
+            head = (0x817E_0000 | size).to_bytes(4, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         if not self.parts:

@@ -27,7 +27,7 @@ from nightmarket.kernel import (
     legal,
 )
 from nightmarket.server.guard import Refuse
-from nightmarket.server.wire import Remaining, Seen
+from nightmarket.server.wire import Common, Remaining, Seen
 
 ENCODE: Final = msgspec.json.Encoder().encode
 KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by their version anyway
@@ -348,23 +348,14 @@ class Match:
         return found
 
     def common(self, log: list[Seen], clock: Remaining | None) -> bytes:
-        """What an update says to everybody alike: all but its last fields. (`wire.Update` has all.)"""
+        """How an update begins: what it says to everybody alike."""
         told = ENCODE(
-            {
-                "type": "update",
-                "version": self.version,
-                "question": self.question,
-                "asked": self.who,
-                "log": log,
-                "horizon": self.horizon,
-                "clock": clock,
-                "over": self.is_over,
-            }
+            Common(self.version, self.question, self.who, log, self.horizon, clock, self.is_over)
         )
         return told[:-1]
 
     def update(self, common: bytes, seat: int, shared: bytes, own: bytes, mine: list[int]) -> bytes:
-        """The message for everybody who looks through this seat's eyes."""
+        """The message (`wire.Update`) for everybody who looks through this seat's eyes."""
         choices = ENCODE(self.choices(seat)) if seat in self.asked else b"[]"
         back = self.step_back(mine)
         undo = b',"undo":null}' if back is None else b',"undo":%d}' % back

@@ -57,12 +57,13 @@ class Minds:
         table, match = self.table, self.table.match
         if match is None or table.busy or table.broken or match.is_over or table.sand.is_held:
             return
-        if self._follow():
+        bots = [seat for seat in match.asked if seat >= 0 and self.is_bot(seat)]
+        if bots and self._follow(bots):
             return
         for seat in match.asked:
             if seat < 0 or self.thinking.get(seat, -1) >= match.floor[seat]:
                 continue
-            if self.is_bot(seat):
+            if seat in bots:
                 self._think(seat, table.meta.chairs[seat].level)
             elif table.clock.is_up_for(seat):
                 if table.meta.clock.then == "bot":
@@ -70,21 +71,18 @@ class Minds:
                 else:
                     self._soon(Answer(seat, match.version, None), 0.0)
 
-    def _follow(self) -> bool:
+    def _follow(self, bots: list[int]) -> bool:
         """The people want to end the game: one bot after the other agrees."""
         table, match = self.table, self.table.need_match()
         people = [seat for seat in range(match.seats) if not self.is_bot(seat)]
-        if len(people) == match.seats:
-            return False
         choice = table.game.concession(match.state, people)
         if choice < 0:
             return False
-        for seat in match.asked:
-            if seat >= 0 and seat not in people:
-                with contextlib.suppress(Refusal):  # it has agreed already
-                    trial = match.attempt(seat, [table.game.text(choice)], table.sand.ticks())
-                    playing.enter(table, trial, "", None)
-                    return True
+        for seat in bots:
+            with contextlib.suppress(Refusal):  # it has agreed already
+                trial = match.attempt(seat, [table.game.text(choice)], table.sand.ticks())
+                playing.enter(table, trial, "", None)
+                return True
         return False
 
     def _think(self, seat: int, level: str) -> None:

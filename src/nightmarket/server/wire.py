@@ -319,20 +319,25 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     refused: int  # how many of the secrets this table does not know
 
 
-class Update(Struct, tag_field="type", tag="update"):
-    """The game as one seat sees it now, whole, and what happened since the last update."""
+class Common(Struct, tag_field="type", tag="update"):
+    """What an update says to everybody alike."""
 
     version: int
-    seat: int | None
-    view: Any  # the game's own View
     question: dict[str, Any]  # "ask" names what is pending; numbers for the sentence
     asked: list[int]
-    choices: list[str]  # of this seat; empty when it is not asked
     log: list[Seen]  # new entries; after a `hello` all that this browser has not seen
     horizon: int  # undo back to this entry is free, over one's own choices
-    undo: int | None  # where one step back would lead this seat; null: nothing to take back freely
     clock: Remaining | None
     over: bool
+
+
+class Update(Common, tag_field="type", tag="update"):
+    """The game as one seat sees it now, whole, and what happened since the last update."""
+
+    seat: int | None
+    view: Any  # the game's own View
+    choices: list[str]  # of this seat; empty when it is not asked
+    undo: int | None  # where one step back would lead this seat; null: nothing to take back freely
 
 
 class Thinking(Struct, tag_field="type", tag="thinking"):

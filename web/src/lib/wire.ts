@@ -303,16 +303,16 @@ export interface Remaining {
 export interface Update {
   type: "update";
   version: number;
-  seat: number | null;
-  view: unknown;
   question: Record<string, unknown>;
   asked: number[];
-  choices: string[];
   log: Seen[];
   horizon: number;
-  undo: number | null;
   clock: Remaining | null;
   over: boolean;
+  seat: number | null;
+  view: unknown;
+  choices: string[];
+  undo: number | null;
 }
 
 /** A bot takes its time; the next update ends it. */
