@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import resource
 import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +22,21 @@ import pytest
 from nightmarket import games
 from nightmarket.kernel import BadState
 from nightmarket.server.match import Match, play_entry
-from nightmarket.store import EntryRow, SnapshotRow, SqliteStore, TableRow, journal, sqlite
-from nightmarket.store.journal import OLD
+from nightmarket.store import EntryRow, SnapshotRow, SqliteStore, TableRow, sqlite
+from nightmarket.store.journal import FULL, OLD
 from tests.server.house import House, house
+
+
+@contextmanager
+def full_disk(folder: Path) -> Iterator[None]:
+    """No file may grow beyond what the log of the database under this folder has now."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    [log] = folder.rglob("*.db-wal")
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def test_a_viewer_who_comes_back_gets_what_it_missed(tmp_path: Path) -> None:
@@ -120,7 +135,7 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch:
     asyncio.run(story())
 
 
-def test_a_table_that_cannot_write_is_read_again(tmp_path: Path, monkeypatch: Any) -> None:
+def test_a_table_that_cannot_write_is_read_again(tmp_path: Path) -> None:
     """A full disk: the choice is not acknowledged, and nobody saw it."""
 
     async def story() -> None:
@@ -129,11 +144,7 @@ def test_a_table_that_cannot_write_is_read_again(tmp_path: Path, monkeypatch: An
             me = people[people[0].view["asked"][0]]
             choice, version = me.view["choices"][0], me.view["version"]
 
-            def full(*_: object) -> None:
-                raise OSError("no space left on device")
-
-            with monkeypatch.context() as m:
-                m.setattr(SqliteStore, "_commit", staticmethod(full))
+            with full_disk(tmp_path):
                 await me.send(
                     type="play", key="k", version=version, seat=me.seats[0], choices=[choice]
                 )
@@ -159,13 +170,16 @@ def test_a_failed_write_does_not_spoil_the_others(tmp_path: Path) -> None:
             store.write(changes, done.set_result)
             return done
 
-        good = [write([EntryRow("a", n, "x")]) for n in range(5)]
-        bad = write([EntryRow("a", 3, "again"), TableRow("t", "lobby", 0, 0, "never")])
-        more = [write([EntryRow("b", n, "y")]) for n in range(5)]
-        results = [await f for f in [*good, bad, *more]]
-        assert [r is None for r in results] == [True] * 5 + [False] + [True] * 5
-        assert await store.entries("a") == ["x"] * 5
-        assert await store.entries("b") == ["y"] * 5
+        good = [write([EntryRow("a", n, "[1]")]) for n in range(1, 6)]
+        bad = [
+            write([EntryRow("a", 3, '["again"]'), TableRow("t", "lobby", 0, 0, "never")]),
+            write([EntryRow("a", 7, '["one is missing"]')]),
+        ]
+        more = [write([EntryRow("b", n, "[2]")]) for n in range(1, 6)]
+        results = [await f for f in [*good, *bad, *more]]
+        assert [r is None for r in results] == [True] * 5 + [False] * 2 + [True] * 5
+        assert await store.entries("a") == ["[1]"] * 5
+        assert await store.entries("b") == ["[2]"] * 5
         assert await store.table("t") is None
         await store.close()
 
@@ -190,11 +204,13 @@ def test_the_journal_is_the_log_at_every_moment(tmp_path: Path) -> None:
             done: asyncio.Future[BaseException | None] = loop.create_future()
             # A table that goes on, one that is slow, and one that stops early.
             codes = ["quick"] + ["slow"] * (n % 40 == 1) + ["early"] * (n < 9)
-            rows = [EntryRow(code, n, f"{code} {n}") for code in codes]
+            rows = []
+            for code in codes:
+                log = told.setdefault(code, [])
+                log.append(f'["{code}",{n}]')
+                rows.append(EntryRow(code, len(log), log[-1]))
             store.write([*rows, SnapshotRow("quick", n, str(n))], done.set_result)
             assert await done is None
-            for code in codes:
-                told.setdefault(code, []).append(f"{code} {n}")
             if n % 97 == 0:
                 for code, bodies in told.items():
                     assert await store.entries(code) == bodies
@@ -214,7 +230,7 @@ def test_the_journal_is_the_log_at_every_moment(tmp_path: Path) -> None:
         assert reader.execute("SELECT count(*) FROM journal").fetchone()[0] <= OLD + 1
         assert reader.execute("SELECT number FROM snapshots").fetchall() == [(2 * OLD - 1,)]
         twice: asyncio.Future[BaseException | None] = loop.create_future()
-        store.write([EntryRow("quick", 2 * OLD - 1, "twice")], twice.set_result)
+        store.write([EntryRow("quick", 2 * OLD - 1, '["twice"]')], twice.set_result)
         assert isinstance(await twice, sqlite3.IntegrityError)
         await store.close()
         assert reader.execute("SELECT count(*) FROM journal").fetchone()[0] == 0
@@ -224,33 +240,69 @@ def test_the_journal_is_the_log_at_every_moment(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_journal_that_cannot_be_filed_loses_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_journal_that_cannot_be_filed_loses_nothing(tmp_path: Path) -> None:
     """A full disk for a while: writes are refused, none that was reported done is gone afterwards."""
 
     async def story() -> None:
-        monkeypatch.setattr(sqlite, "QUIET_S", 0.01)
-        store = SqliteStore(tmp_path / "x.db")
+        store = SqliteStore(tmp_path / "x.db", quiet_s=0.01)
         await store.open()
         loop = asyncio.get_running_loop()
 
         async def write(number: int) -> BaseException | None:
             done: asyncio.Future[BaseException | None] = loop.create_future()
-            store.write([EntryRow("a", number, str(number))], done.set_result)
+            store.write([EntryRow("a", number, f"[{number}]")], done.set_result)
             return await done
 
         assert [await write(n) for n in (1, 2, 3)] == [None] * 3
-        with monkeypatch.context() as broken:
-            broken.setattr(journal, "EMPTY", "BEGIN IMMEDIATE; INSERT INTO nowhere VALUES (1);")
+        with full_disk(tmp_path):
             await asyncio.sleep(0.1)  # it is quiet: filing is tried, and fails
-            assert await write(3) is not None
+            assert await write(4) is not None
             assert await write(5) is not None
-        assert [await write(n) for n in (6, 7)] == [None] * 2
-        kept = await store.entries("a")
-        assert kept[:3] == ["1", "2", "3"]
-        assert kept[-2:] == ["6", "7"]
-        assert "5" not in kept
+        assert [await write(n) for n in (4, 5)] == [None] * 2
+        assert await store.entries("a") == ["[1]", "[2]", "[3]", "[4]", "[5]"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_log_longer_than_a_part_comes_in_at_once(tmp_path: Path) -> None:
+    """A record that is played on from: all its entries are one write."""
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.open()
+        told = [f"[{n}]" for n in range(1, 3 * FULL)]
+        loop = asyncio.get_running_loop()
+        for begin, end in ((0, 2 * FULL + 5), (2 * FULL + 5, len(told))):
+            done: asyncio.Future[BaseException | None] = loop.create_future()
+            rows = [EntryRow("a", n + 1, told[n]) for n in range(begin, end)]
+            store.write([*rows], done.set_result)
+            assert await done is None
+        assert await store.entries("a") == told
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_data_folder_of_an_older_version_is_read_on(tmp_path: Path) -> None:
+    """Entries that were filed one by one, some still in the journal, and new ones after them."""
+    path = tmp_path / "x.db"
+    older = sqlite3.connect(path)
+    for number, script in enumerate(sqlite.MIGRATIONS[:4], 1):
+        older.executescript(f"{script} PRAGMA user_version={number};")
+    older.execute("INSERT INTO entries VALUES ('a', 1, '[1]'), ('a', 2, '[2]')")
+    older.execute("""INSERT INTO journal VALUES (1, '[["a", 2, "[2]"], ["a", 3, "[3]"]]')""")
+    older.commit()
+    older.close()
+
+    async def story() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        assert await store.entries("a") == ["[1]", "[2]", "[3]"]
+        done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+        store.write([EntryRow("a", 4, "[4]")], done.set_result)
+        assert await done is None
+        assert await store.entries("a") == ["[1]", "[2]", "[3]", "[4]"]
         await store.close()
 
     asyncio.run(story())

@@ -1,8 +1,9 @@
 """The journal: entries of all tables in the order they came, on their way to where they belong.
 
-The log of a table lies together on disk. To write one entry of each of a hundred tables would touch a
-hundred pages, each of them to be written and synchronised; the journal takes them as one row. Later,
-when a table has a few of them, they are filed under `entries` along with newer ones of others.
+The log of a table lies together on disk, in parts of many entries. To write one entry of each of a
+hundred tables would touch a hundred pages, each of them to be written and synchronised; the journal
+takes them as one row. When a table has gathered a part, that is filed under `logs`, along with newer
+entries of others.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ import msgspec
 from nightmarket.store.rows import EntryRow, SnapshotRow
 
 ENCODE: Final = msgspec.json.Encoder().encode
+DECODE: Final = msgspec.json.Decoder(list[tuple[str, int, msgspec.Raw]]).decode
 
 _ROW: Final = (
     "json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')"
 )
-MIGRATION: Final = f"""
+# Entries one by one, as they were filed at first.
+FIRST_MIGRATION: Final[str] = f"""
     CREATE TABLE journal (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
     -- The whole log for whoever looks from outside; UNION drops what is both filed and not yet swept.
     CREATE VIEW told AS
@@ -35,12 +38,39 @@ MIGRATION: Final = f"""
         INSERT OR REPLACE INTO snapshots SELECT {_ROW} FROM json_each(new.snapshots);
     END;
 """
-WRITE: Final = "INSERT INTO moves VALUES (?, ?, ?, ?, ?)"
-EMPTY: Final = f"""
-    BEGIN IMMEDIATE;
+# What was written before stays in `entries`; from now on entries are filed in parts.
+MIGRATION: Final[str] = f"""
     INSERT OR IGNORE INTO entries SELECT {_ROW} FROM journal, json_each(journal.body) ORDER BY 1, 2;
     DELETE FROM journal;
-    COMMIT;
+    DROP VIEW told;
+    DROP VIEW moves;
+    CREATE TABLE logs (
+        code TEXT NOT NULL, first INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, first)
+    ) WITHOUT ROWID;
+    -- The whole log for whoever looks from outside; UNION drops what is both filed and not yet swept.
+    CREATE VIEW told AS
+        SELECT code, number, body FROM entries
+        UNION
+        SELECT code, first + key AS number, value AS body FROM logs, json_each(logs.body)
+        UNION
+        SELECT {_ROW} FROM journal, json_each(journal.body);
+    -- All that a group of moves writes, as one statement and so as one transaction.
+    CREATE VIEW moves AS SELECT 0 AS id, '' AS fresh, '' AS filed, 0 AS oldest, '' AS snapshots;
+    CREATE TRIGGER write_moves INSTEAD OF INSERT ON moves BEGIN
+        INSERT INTO journal VALUES (new.id, new.fresh);
+        INSERT INTO logs SELECT {_ROW} FROM json_each(new.filed);
+        DELETE FROM journal WHERE id < new.oldest;
+        INSERT OR REPLACE INTO snapshots SELECT {_ROW} FROM json_each(new.snapshots);
+    END;
+"""
+WRITE: Final = "INSERT INTO moves VALUES (?, ?, ?, ?, ?)"
+# How long the filed log of a table is. There is none, or it begins with entry 1 and has no gaps.
+LENGTH: Final = """
+    SELECT max(
+        ifnull((SELECT first + json_array_length(body) - 1
+                FROM logs WHERE code = ?1 ORDER BY first DESC LIMIT 1), 0),
+        ifnull((SELECT max(number) FROM entries WHERE code = ?1), 0)
+    )
 """
 FULL: Final = 128  # entries of one table that are worth a few pages
 OLD: Final = 1024  # commits after which a slow table is filed too
@@ -49,12 +79,20 @@ OLD: Final = 1024  # commits after which a slow table is filed too
 class Waiting:
     """What the journal holds of one table."""
 
-    __slots__ = ("last", "rows", "since")
-
-    def __init__(self, since: int, last: int) -> None:
+    def __init__(self, code: str, since: int, first: int) -> None:
+        self.code = ENCODE(code).decode()
         self.since = since  # row of the journal
-        self.last = last  # number of the newest entry
-        self.rows: list[EntryRow] = []
+        self.first = first
+        self.next = first  # number of the entry that comes after these
+        self.bodies: list[str] = []
+
+    def add(self, body: str) -> None:
+        self.bodies.append(body)
+        self.next += 1
+
+    def part(self) -> str:
+        """As it will be filed."""
+        return f"[{self.code},{self.first},[{','.join(self.bodies)}]]"
 
 
 class Journal:
@@ -68,44 +106,62 @@ class Journal:
         self.agrees = False  # memory with disk
 
     def write(self, rows: list[EntryRow], snapshots: list[SnapshotRow], wanted: list[str]) -> None:
-        """Take entries. One whose number its table has already is an IntegrityError."""
+        """Take entries. One that is not the next of its table is an IntegrityError."""
         self.id += 1
-        fresh: list[EntryRow] = []
-        filed: list[EntryRow] = []
+        fresh: list[str] = []
+        filed: list[str] = []
         for row in rows:
-            held = self.waiting.get(row.code)
-            if held is None:
-                # The first one is filed at once: that shows whether its number is free.
-                filed.append(row)
-                self.waiting[row.code] = Waiting(self.id, row.number)
-                continue
-            if row.number <= held.last:
-                raise sqlite3.IntegrityError(f"table {row.code} has an entry {row.number} already")
-            held.last = row.number
-            held.rows.append(row)
-            fresh.append(row)
-            if len(held.rows) >= FULL:
-                filed += self.waiting.pop(row.code).rows
-        for code in wanted:
-            if code in self.waiting:
-                filed += self.waiting.pop(code).rows
+            held = self._held(row.code)
+            if row.number != held.next:
+                raise sqlite3.IntegrityError(f"{row.code}: entry {row.number} is not {held.next}")
+            held.add(row.body)
+            fresh.append(f"[{held.code},{row.number},{row.body}]")
+            if len(held.bodies) >= FULL:
+                filed.append(held.part())
+                del self.waiting[row.code]
+                self.waiting[row.code] = Waiting(row.code, self.id, held.next)
+        old = [code for code in wanted if code in self.waiting]
         oldest = self.id
-        for code, held in list(self.waiting.items()):
+        for code, held in self.waiting.items():
             if held.since > self.id - OLD:
                 oldest = held.since
                 break
-            filed += self.waiting.pop(code).rows
-        texts = [ENCODE(part).decode() for part in (fresh, filed, snapshots)]
-        self.connection.execute(WRITE, (self.id, texts[0], texts[1], oldest, texts[2]))
+            old.append(code)
+        for code in dict.fromkeys(old):
+            held = self.waiting.pop(code)
+            if held.bodies:
+                filed.append(held.part())
+        told = ENCODE(snapshots).decode() if snapshots else "[]"
+        self.connection.execute(
+            WRITE, (self.id, f"[{','.join(fresh)}]", f"[{','.join(filed)}]", oldest, told)
+        )
+
+    def _held(self, code: str) -> Waiting:
+        held = self.waiting.get(code)
+        if held is None:
+            length: int = self.connection.execute(LENGTH, (code,)).fetchone()[0]
+            held = self.waiting[code] = Waiting(code, self.id, length + 1)
+        return held
 
     def empty(self) -> None:
         """File everything: when there is nothing else to do, on opening, and after a failure."""
         self.agrees = False
         self.waiting.clear()
+        connection = self.connection
         try:
-            self.connection.executescript(EMPTY)
+            connection.execute("BEGIN IMMEDIATE")
+            for row in connection.execute("SELECT body FROM journal ORDER BY id").fetchall():
+                for code, number, entry in DECODE(row[0]):
+                    held = self._held(code)
+                    if number == held.next:  # else it is filed already
+                        held.add(bytes(entry).decode())
+            parts = ",".join([held.part() for held in self.waiting.values() if held.bodies])
+            connection.execute(f"INSERT INTO logs SELECT {_ROW} FROM json_each(?)", (f"[{parts}]",))
+            connection.execute("DELETE FROM journal")
+            connection.execute("COMMIT")
         except BaseException:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
+        self.waiting.clear()
         self.agrees = True

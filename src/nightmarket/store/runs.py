@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MIGRATION: Final = """
+MIGRATION: Final[str] = """
     CREATE TABLE runs (
         code TEXT PRIMARY KEY, game TEXT NOT NULL, kind TEXT NOT NULL, seats INTEGER NOT NULL,
         apart TEXT NOT NULL, first INTEGER NOT NULL, second INTEGER NOT NULL, finished INTEGER NOT NULL,

@@ -29,6 +29,7 @@ from nightmarket.store.rows import (
 log = logging.getLogger("nightmarket.store")
 
 ENCODE: Final = msgspec.json.Encoder().encode
+SPLIT: Final = msgspec.json.Decoder(list[msgspec.Raw]).decode
 T = TypeVar("T")
 Done = Callable[[BaseException | None], None]
 Job = tuple[list[Change], Done]
@@ -55,6 +56,7 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     """,
     runs.MIGRATION,
+    journal.FIRST_MIGRATION,
     journal.MIGRATION,
 )
 
@@ -77,11 +79,12 @@ QUIET_S: Final = 1.0  # then the journal is emptied
 class SqliteStore:
     """One file. Open it from the event loop that will be told when writes are done."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, quiet_s: float = QUIET_S) -> None:
         self.path = path
+        self.quiet_s = quiet_s
         self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []  # handed in during this turn of the event loop
-        self._thread: threading.Thread | None = None
+        self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reader: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -92,16 +95,16 @@ class SqliteStore:
         writer = self._connect()
         self._migrate(writer)
         self._reader = self._connect()
-        self._thread = threading.Thread(target=self._write_on, args=(writer,), name="store-writer")
-        self._thread.start()
+        self._writer = threading.Thread(target=self._write_on, args=(writer,), name="store-writer")
+        self._writer.start()
 
     async def close(self) -> None:
         """Finish what was handed in, then let go of the file."""
-        if self._thread is not None:
+        if self._writer is not None:
             self._hand_on(len(self._gathered))
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+            await asyncio.to_thread(self._writer.join)
+            self._writer = None
         self._readers.shutdown()
         if self._reader is not None:
             self._reader.close()
@@ -154,7 +157,7 @@ class SqliteStore:
         books = journal.Journal(connection)
         while going:
             try:
-                jobs = self._queue.get(timeout=QUIET_S if books.waiting else None)
+                jobs = self._queue.get(timeout=self.quiet_s if books.waiting else None)
             except queue.Empty:
                 self._tidy(books)
                 continue
@@ -257,7 +260,10 @@ class SqliteStore:
         self.write([Wanted(code)], filed.set_result)
         await filed
         rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
-        return [row[0] for row in rows]
+        found: list[str] = [row[0] for row in rows]
+        for row in await self._rows("SELECT body FROM logs WHERE code = ? ORDER BY first", code):
+            found += [bytes(entry).decode() for entry in SPLIT(row[0])]
+        return found
 
     async def snapshot(self, code: str) -> SnapshotRow | None:
         found = await self._rows("SELECT * FROM snapshots WHERE code = ?", code)
@@ -267,7 +273,7 @@ class SqliteStore:
         rows = await self._rows(
             "SELECT body FROM chat WHERE code = ? ORDER BY number DESC LIMIT ?", code, last
         )
-        return [row[0] for row in reversed(rows)]
+        return [row[0] for row in rows[::-1]]
 
     async def running(self) -> list[TableRow]:
         rows = await self._rows(

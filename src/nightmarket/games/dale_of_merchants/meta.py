@@ -142,7 +142,7 @@ class DaleOfMerchants(Game):
         """Somebody else in the middle of a payment or a stack can complete it: so can every guess."""
         t = cast(Dale, s)
         top = t.stack[-1] if t.stack else None
-        if not isinstance(top, Paying | Building | Arranging) or top.seat == seat:
+        if not isinstance(top, (Paying, Building, Arranging)) or top.seat == seat:
             return imagine(t, seat, NONE, rng)
         for _ in range(GUESSES):
             guess = imagine(t, seat, NONE, rng)
@@ -183,13 +183,13 @@ class DaleOfMerchants(Game):
         elif isinstance(top, Arranging):
             asked["card"] = NAMES[top.kind]
             asked["slot"] = top.slot
-        elif isinstance(top, Building | Helping):
+        elif isinstance(top, (Building, Helping)):
             asked["missing"] = top.missing
             asked["set"] = SETS[top.folk]
         elif isinstance(top, Countdown):
             asked["left"] = top.left
         for frame in t.stack:
-            if isinstance(frame, Resolving | Waiting):
+            if isinstance(frame, (Resolving, Waiting)):
                 asked["card"] = NAMES[frame.kind]
         return asked
 

@@ -128,7 +128,7 @@ def phase(s: Road) -> str:
         if isinstance(frame, Moving):
             above = s.stack[at + 1 :]
             return "move" if not above or isinstance(above[0], AskAnew) else "plan"
-    return "rest" if isinstance(s.stack[-1], Pausing | Rest) else "act"
+    return "rest" if isinstance(s.stack[-1], (Pausing, Rest)) else "act"
 
 
 def hero(cards: Cards, h: int) -> Hero:
@@ -281,7 +281,7 @@ def pending(s: Road) -> Step | None:
         step.side = SIDES[top.side]
     elif isinstance(top, PickingWare):
         step.purpose = ("lose", "upgrade", "downgrade")[top.purpose]
-    elif isinstance(top, Acting | Trading):
+    elif isinstance(top, (Acting, Trading)):
         step.used = top.used if isinstance(top, Acting) else top.did
     elif isinstance(top, Buying):
         step.basket = {

@@ -228,7 +228,7 @@ class DarkRoad(Game):
         for modest in (STAY.base, DECLINE.base):
             if modest in choices:
                 return modest
-        if isinstance(s.stack[-1], Delivering | Filling):
+        if isinstance(s.stack[-1], (Delivering, Filling)):
             for choice in choices:
                 if DELIVER.holds(choice) or FULFIL.holds(choice) or HAND_IN.holds(choice):
                     return choice

@@ -56,7 +56,7 @@ def look(s: Mall) -> View:
             flip_gives=s.setting.sand - max(0, s.left),
             elapsed=s.now,
             flips=s.flips,
-            running=isinstance(top, Heist | Rearranging),
+            running=isinstance(top, (Heist, Rearranging)),
             slow=s.setting.is_slow(),
             grace=s.setting.grace,
         ),

@@ -326,7 +326,7 @@ def needs_weapon(s: Blades) -> bool:
     top = s.stack[-1]
     if isinstance(top, Arming):
         return top.last < 0
-    return isinstance(top, Betraying | Forging)
+    return isinstance(top, (Betraying, Forging))
 
 
 def is_needed_weapon(s: Blades, card: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import asdict
 
@@ -10,6 +10,7 @@ from nightmarket.games.shadow_blades.agents import Ability, Arming
 from nightmarket.games.shadow_blades.cards import (
     ABILITIES,
     AGENTS,
+    ATTACHED,
     CONDITIONS,
     CONSPIRACIES,
     DEFAULT,
@@ -19,7 +20,6 @@ from nightmarket.games.shadow_blades.cards import (
     SYMBOLS,
     Cards,
 )
-from nightmarket.games.shadow_blades.deeds import weapons_of
 from nightmarket.games.shadow_blades.effects import (
     Betraying,
     Discarding,
@@ -51,6 +51,10 @@ from nightmarket.games.shadow_blades.view import (
     View,
 )
 
+# What looks the same at every table is made once.
+_BARE: Final[dict[int, Agent]] = {}  # agents without weapons, by agent and strength
+_MISSIONS: Final[dict[int, Mission]] = {}  # by card, sphere and whether the condition holds
+
 
 def look(s: Blades, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
@@ -71,7 +75,7 @@ def public(s: Blades) -> Public:
         s.final,
         names(s.played),
         [SPHERES[i] for i in range(4) if s.used >> i & 1],
-        [guild(s, i) for i in range(s.seats)],
+        guilds(s),
         pending(s),
         None if s.stack else end(s),
     )
@@ -79,8 +83,9 @@ def public(s: Blades) -> Public:
 
 def private(s: Blades, seat: int) -> dict[str, Any]:
     """What this seat sees besides."""
+    cards = shown(s, seat)
     return {
-        "shown": names(sorted(shown(s, seat))),
+        "shown": names(sorted(cards)) if cards else cards,
         "own": own(s, seat) if 0 <= seat < s.seats else None,
     }
 
@@ -115,23 +120,39 @@ def face(c: Cards, card: int) -> Card:
     )
 
 
-def guild(s: Blades, seat: int) -> Guild:
-    agents: list[list[Agent]] = [[], [], [], []]
+def guilds(s: Blades) -> list[Guild]:
+    """Everybody's mat."""
+    agents: list[list[Agent]] = [[] for _ in range(s.seats * 4)]
+    carried: dict[int, list[str]] = {}
+    for card in s.armed:
+        carried.setdefault(s.at[card] - ATTACHED, []).append(DEFAULT.ids[card])
     for agent in s.board:
-        place = s.at[agent]
-        if place >> 2 == seat:
-            weapons = names(weapons_of(s, agent)) if s.armed else []
-            agents[place & 3].append(Agent(DEFAULT.ids[agent], s.power[agent], weapons))
-    missions = [0, 0, 0, 0]
+        weapons = carried.get(agent) if carried else None
+        agents[s.at[agent]].append(in_play(agent, s.power[agent], weapons))
+    missions = [0] * (s.seats * 4)
     for laid in s.laid:
-        if laid >> 2 & 3 == seat:
-            missions[laid & 3] += 1
-    spheres = dominated(s, seat)
-    rows = [
-        Row(agents[i], s.totals[seat * 4 + i], bool(spheres >> i & 1), missions[i])
-        for i in range(4)
-    ]
-    return Guild(rows, len(s.hands[seat]), (seat + 2) % 4 if s.allied else -1)
+        missions[laid & 15] += 1
+    found = []
+    for seat in range(s.seats):
+        spheres = dominated(s, seat)
+        rows = []
+        for i in range(4):
+            place = seat * 4 + i
+            rows.append(
+                Row(agents[place], s.totals[place], bool(spheres >> i & 1), missions[place])
+            )
+        found.append(Guild(rows, len(s.hands[seat]), (seat + 2) % 4 if s.allied else -1))
+    return found
+
+
+def in_play(agent: int, strength: int, weapons: list[str] | None) -> Agent:
+    if weapons:
+        return Agent(DEFAULT.ids[agent], strength, weapons)
+    key = strength * AGENTS + agent
+    found = _BARE.get(key)
+    if found is None:
+        found = _BARE[key] = Agent(DEFAULT.ids[agent], strength, [])
+    return found
 
 
 def own(s: Blades, seat: int) -> Own:
@@ -141,15 +162,23 @@ def own(s: Blades, seat: int) -> Own:
         if laid >> 2 & 3 == seat:
             card = laid >> 4
             met = holds(s, seat, card)
-            missions.append(Mission(DEFAULT.ids[card], SPHERES[laid & 3], met))
+            missions.append(mission(card, laid & 3, met))
             coins += s.cards.coins[card] if met else 0
     return Own(names(s.hands[seat]), missions, coins)
+
+
+def mission(card: int, sphere: int, met: bool) -> Mission:
+    key = card * 8 + sphere * 2 + int(met)
+    found = _MISSIONS.get(key)
+    if found is None:
+        found = _MISSIONS[key] = Mission(DEFAULT.ids[card], SPHERES[sphere], met)
+    return found
 
 
 def active(s: Blades) -> int:
     """Whose turn it is."""
     for frame in s.stack:
-        if isinstance(frame, Turn | Ordering | Looking):
+        if isinstance(frame, (Turn, Ordering, Looking)):
             return frame.seat
     return -1
 
@@ -157,13 +186,13 @@ def active(s: Blades) -> int:
 def pending(s: Blades) -> Step | None:
     """The question on top, by its name; the same for everybody."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, Drafting | Turn | Ordering):
+    if isinstance(top, (Drafting, Turn, Ordering)):
         return Step(type(top).__name__, top.seat)
-    if isinstance(top, Looking | Giving | Getting):
+    if isinstance(top, (Looking, Giving, Getting)):
         return Step(type(top).__name__, top.seat, pile=top.pile + 1)
-    if isinstance(top, Arming | Betraying | Ability | Forging):
+    if isinstance(top, (Arming, Betraying, Ability, Forging)):
         return Step(type(top).__name__, top.seat, DEFAULT.ids[top.agent])
-    if isinstance(top, Striking | Luring):
+    if isinstance(top, (Striking, Luring)):
         agent = DEFAULT.ids[top.source] if top.source >= 0 else ""
         return Step(type(top).__name__, top.seat, agent)
     if isinstance(top, Discarding):
@@ -178,7 +207,7 @@ def shown(s: Blades, seat: int) -> list[int]:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Drafting) and top.seat == seat:
         return s.packet
-    if isinstance(top, Looking | Giving) and top.seat == seat:
+    if isinstance(top, (Looking, Giving)) and top.seat == seat:
         return s.piles[top.pile]
     if isinstance(top, Getting) and top.seat == seat:
         return s.piles[top.pile][:-1]

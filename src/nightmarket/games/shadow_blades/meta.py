@@ -128,7 +128,7 @@ class ShadowBlades(Game):
     def question(self, s: State) -> dict[str, str | int]:
         asked = super().question(s)
         top = s.stack[-1] if s.stack else None
-        if isinstance(top, Looking | Giving | Getting):
+        if isinstance(top, (Looking, Giving, Getting)):
             asked["pile"] = top.pile + 1
         return asked
 

@@ -20,7 +20,7 @@ class Card(Struct, omit_defaults=True):
     spheres: list[str] = []  # of the condition
 
 
-class Agent(Struct):
+class Agent(Struct, frozen=True):
     """An agent in play. Here and below a card is its permanent name."""
 
     card: str
@@ -45,7 +45,7 @@ class Guild(Struct):
     ally: int  # -1 without alliances
 
 
-class Mission(Struct):
+class Mission(Struct, frozen=True):
     """A laid mission of one's own."""
 
     card: str

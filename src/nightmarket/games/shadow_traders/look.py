@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import asdict
 
 from nightmarket.games.shadow_traders.cards import (
@@ -58,6 +60,12 @@ from nightmarket.games.shadow_traders.view import (
     View,
 )
 
+# What looks the same at every table is made once.
+TOKENS: Final = [Token(t // CLIENTS, MISSIONS[t % CLIENTS]) for t in range(len(COLOURS) * CLIENTS)]
+PLACES: Final = [
+    PlacedToken(MISSIONS[t % CLIENTS], t // CLIENTS) for t in range(len(COLOURS) * CLIENTS)
+]
+
 
 def look(s: Traders, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
@@ -86,23 +94,25 @@ def public(s: Traders) -> Public:
 
 
 def board(s: Traders, at: int) -> Board:
-    base = at * KINDS
-    held = s.tokens[at * CLIENTS : at * CLIENTS + CLIENTS]
+    goods: dict[str, int] = {}
+    stash: dict[str, int] = {}
+    for kind in range(KINDS):
+        if s.goods[at * KINDS + kind]:
+            goods[GOODS[kind]] = s.goods[at * KINDS + kind]
+        if s.stash[at * KINDS + kind]:
+            stash[GOODS[kind]] = s.stash[at * KINDS + kind]
+    unplaced = discarded = 0
+    for token in range(at * CLIENTS, at * CLIENTS + CLIENTS):
+        if s.tokens[token] == HELD:
+            unplaced += 1
+        elif s.tokens[token] == DISCARDED:
+            discarded += 1
     stack = s.stacks[at]
     shown = stack[-1:] if s.closed and s.stack else stack
+    pile = Pile(len(stack), [TOKENS[token] for token in shown])
     return Board(
-        COLOURS[s.colour[at]],
-        {GOODS[k]: n for k, n in enumerate(s.goods[base : base + KINDS]) if n},
-        {GOODS[k]: n for k, n in enumerate(s.stash[base : base + KINDS]) if n},
-        bool(s.embargo[at]),
-        held.count(HELD),
-        held.count(DISCARDED),
-        Pile(len(stack), [token(t) for t in shown]),
+        COLOURS[s.colour[at]], goods, stash, bool(s.embargo[at]), unplaced, discarded, pile
     )
-
-
-def token(t: int) -> Token:
-    return Token(t // CLIENTS, MISSIONS[t % CLIENTS])
 
 
 def own(s: Traders, seat: int) -> Own | None:
@@ -114,27 +124,30 @@ def own(s: Traders, seat: int) -> Own | None:
         worth = lose_goods_points(s.collection(seat))
     else:
         worth = mission_points(s, seat, mission)
-    mine = Own(MISSIONS[mission], worth, [], [], [])
-    for client, where in enumerate(s.tokens[seat * CLIENTS : seat * CLIENTS + CLIENTS]):
+    unplaced: list[str] = []
+    discarded: list[str] = []
+    placed: list[PlacedToken] = []
+    for client in range(CLIENTS):
+        where = s.tokens[seat * CLIENTS + client]
         if where == HELD:
-            mine.unplaced.append(MISSIONS[client])
+            unplaced.append(MISSIONS[client])
         elif where == DISCARDED:
-            mine.discarded.append(MISSIONS[client])
+            discarded.append(MISSIONS[client])
         else:
-            mine.placed.append(PlacedToken(MISSIONS[client], where - PLACED))
-    return mine
+            placed.append(PLACES[(where - PLACED) * CLIENTS + client])
+    return Own(MISSIONS[mission], worth, unplaced, discarded, placed)
 
 
 def pending(s: Traders) -> Step | None:
     """The question on top, by its name."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, WordsOrDeeds | Suspecting | Minions):
+    if isinstance(top, (WordsOrDeeds, Suspecting, Minions)):
         return Step(type(top).__name__, top.seat)
     if isinstance(top, Picking):
         return Step("Picking", top.seat, picked=bits(top.mask))
     if isinstance(top, WorkingAll):
         return Step("WorkingAll", top.seat, used=bits(top.used), protects=top.protects)
-    if isinstance(top, Stealing | Giving | Swapping | Moving | Stashing):
+    if isinstance(top, (Stealing, Giving, Swapping, Moving, Stashing)):
         return Step(type(top).__name__, top.seat, top.left, used=used(s))
     if isinstance(top, SwappingFor):
         return Step("SwappingFor", top.seat, top.left, GOODS[top.kind], used=used(s))
@@ -177,7 +190,7 @@ def end(s: Traders) -> End:
     return End(
         missions=[MISSIONS[m] for m in s.missions],
         removed=[MISSIONS[m] for m in s.box],
-        stacks=[[token(t) for t in stack] for stack in s.stacks],
+        stacks=[[TOKENS[token] for token in stack] for stack in s.stacks],
         sheet=[Line(x.key, x.rule, x.points, x.counts) for x in score_sheet(s)],
         totals=points,
         winners=victors(s, points),

@@ -198,9 +198,7 @@ class ShadowTraders(Game):
     def question(self, s: State) -> dict[str, str | int]:
         asked = super().question(s)
         top = s.stack[-1] if s.stack else None
-        if isinstance(
-            top, Stealing | Giving | Swapping | SwappingFor | Moving | MovingTo | Stashing
-        ):
+        if isinstance(top, (Stealing, Giving, Swapping, SwappingFor, Moving, MovingTo, Stashing)):
             asked["left"] = top.left
         return asked
 

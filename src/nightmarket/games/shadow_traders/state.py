@@ -92,8 +92,10 @@ class Traders(State):
 
     def main_count(self, seat: int) -> int:
         """Goods in the main zone."""
-        base = seat * KINDS
-        return sum(self.goods[base : base + KINDS])
+        count = 0
+        for at in range(seat * KINDS, seat * KINDS + KINDS):
+            count += self.goods[at]
+        return count
 
     def held(self, seat: int) -> list[int]:
         """Clients of the tokens this seat can still place or discard."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Token(Struct):
+class Token(Struct, frozen=True):
     """A suspicion token that can be seen."""
 
     owner: int
@@ -32,7 +32,7 @@ class Board(Struct):
     pile: Pile
 
 
-class PlacedToken(Struct):
+class PlacedToken(Struct, frozen=True):
     client: str
     board: int
 
