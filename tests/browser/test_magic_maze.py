@@ -403,10 +403,10 @@ def test_a_ghost_to_race_and_the_best_runs(guests: Company, house: Server) -> No
     begin(me)
     expect(me.see("ghost")).to_contain_text("Ghost: out in")
     expect(me.page.locator("[data-ghost]")).to_have_count(4)
-    was = me.page.locator("[data-ghost]").evaluate_all("all => all.map(e => e.style.transform)")
+    was = me.page.locator("[data-ghost]").evaluate_all("all => all.map(e => e.style.translate)")
     wait_for(
         lambda: (
-            me.page.locator("[data-ghost]").evaluate_all("all => all.map(e => e.style.transform)")
+            me.page.locator("[data-ghost]").evaluate_all("all => all.map(e => e.style.translate)")
             != was
         ),
         me.page,

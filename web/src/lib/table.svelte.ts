@@ -65,6 +65,23 @@ export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[])
   return kept;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What came, with every part that is as it was before still the very same: what shows it has nothing to do. */
+export function keepSame<T>(before: unknown, came: T): T {
+  if (!isObject(before) || !isObject(came) || Array.isArray(before) !== Array.isArray(came))
+    return came;
+  const parts: Record<string, unknown> = came;
+  const keys = Object.keys(parts);
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    parts[key] = keepSame(before[key], parts[key]);
+    same &&= parts[key] === before[key];
+  }
+  return same ? (before as T) : came;
+}
+
 const told = new WeakMap<wire.Seen, GameEvent[]>();
 /** What an entry tells; an entry never changes, so neither do its events. */
 function eventsOf(entry: wire.Seen): GameEvent[] {
@@ -117,9 +134,15 @@ export class Table<View = unknown> {
     this.#keep(key);
     // a question brings everybody back to now
     if (update.choices.length) this.moment = null;
+    const before = this.eyes[key];
     this.eyes = {
       ...this.eyes,
-      [key]: { ...rest, log: standing(this.eyes[key]?.log ?? [], log) },
+      [key]: {
+        ...rest,
+        view: keepSame(before?.view, rest.view),
+        choices: keepSame(before?.choices, rest.choices),
+        log: standing(before?.log ?? [], log),
+      },
     };
     this.heard = Date.now();
     this.thinking = null;

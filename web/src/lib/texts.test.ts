@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from './i18n.svelte';
-import { Table, standing } from './table.svelte';
+import { keepSame, standing, Table } from './table.svelte';
 import { choiceText, eventParts, logLines, plainLine, questionText, sinceMine } from './texts';
 import type { GameInfo, Seen, Table as Meta, Update } from './wire';
 
@@ -137,5 +137,27 @@ describe('the log', () => {
   it('is told anew from where an update begins', () => {
     const log = standing([entry(1, []), entry(2, [])], [entry(1, [stolen]), entry(2, [stolen])]);
     expect(log.map((one) => one.events.length)).toEqual([1, 1]);
+  });
+});
+
+describe('a view after a view', () => {
+  const view = (): unknown => ({ tiles: [{ x: 1 }, { x: 2 }], turn: 0, end: null });
+  it('is the same one when nothing has changed', () => {
+    const before = view();
+    expect(keepSame(before, view())).toBe(before);
+  });
+  it('keeps the parts that have not', () => {
+    const before = { tiles: [{ x: 1 }, { x: 2 }], heroes: [1], end: null };
+    const after = keepSame(before, { tiles: [{ x: 1 }, { x: 3 }, { x: 4 }], heroes: [1], end: {} });
+    expect(after).toEqual({ tiles: [{ x: 1 }, { x: 3 }, { x: 4 }], heroes: [1], end: {} });
+    expect(after).not.toBe(before);
+    expect(after.heroes).toBe(before.heroes);
+    expect(after.tiles[0]).toBe(before.tiles[0]);
+  });
+  it('tells a list from a table and a shorter one from a longer', () => {
+    expect(keepSame([], {})).toEqual({});
+    expect(keepSame({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(keepSame([1, 2], [1])).toEqual([1]);
+    expect(keepSame(null, [1])).toEqual([1]);
   });
 });

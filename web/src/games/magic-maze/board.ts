@@ -15,7 +15,7 @@ export interface Edge {
   y1: number;
   x2: number;
   y2: number;
-  kind: 'wall' | 'gap' | 'door' | 'entry';
+  kind: 'wall' | 'gap' | 'door';
   colour: string | null;
   door: string | null;
 }
@@ -66,83 +66,94 @@ function turned(x: number, y: number, turns: number): [number, number] {
   return [x, y];
 }
 
-/** Everything there is to draw; the second dimension lies to the right of the first (MM-162). */
-export function mallOf(tiles: View['tiles']): Mall {
-  const cells = new Map<string, Cell>();
+type Piece = Omit<Mall, 'box'>;
+const pieces = new Map<string, Piece>();
+
+/** One tile where it lies; the same one again for the same place, so that it is not drawn anew. */
+function pieceOf({ tile, turns }: View['tiles'][number], ox: number, oy: number): Piece {
+  const key = `${tile} ${turns} ${ox} ${oy}`;
+  const known = pieces.get(key);
+  if (known) return known;
+  const cells: Mall['cells'] = new Map();
   const edges: Edge[] = [];
   const rides: Ride[] = [];
-  const other = new Map<string, string>();
+  const other: Mall['ends'] = new Map();
   const doors: Mall['doors'] = new Map();
+  const rows = lines[tile] ?? [];
+  const ends: Record<string, Cell> = {};
+  for (let y = 0; y < 4; y++)
+    for (let x = 0; x < 4; x++) {
+      const text = (rows[2 * y + 1] ?? '').slice(5 * x + 1, 5 * x + 5);
+      const sign = text.slice(1, 3);
+      const [tx, ty] = turned(x, y, turns);
+      const cell: Cell = {
+        name: `${tile}-${x}${y}`,
+        tile,
+        x: ox + tx,
+        y: oy + ty,
+        kind: KIND[sign[0] ?? ''] ?? SIGN[sign] ?? 'floor',
+        colour: KIND[sign[0] ?? ''] ? (COLOUR[sign[1] ?? ''] ?? null) : null,
+      };
+      cells.set(cell.name, cell);
+      const mark = text[3] ?? ' ';
+      if (mark === 'a' || mark === 'b') {
+        const end = ends[mark];
+        if (end) {
+          rides.push({ x1: end.x, y1: end.y, x2: cell.x, y2: cell.y });
+          other.set(end.name, cell.name).set(cell.name, end.name);
+        } else ends[mark] = cell;
+      }
+      const sides = [
+        (rows[2 * y] ?? '').slice(5 * x + 1, 5 * x + 5),
+        (rows[2 * y + 1] ?? '')[5 * x + 5] ?? ' ',
+        (rows[2 * y + 2] ?? '').slice(5 * x + 1, 5 * x + 5),
+        (rows[2 * y + 1] ?? '')[5 * x] ?? ' ',
+      ];
+      sides.forEach((side, i) => {
+        const kind = edgeKind(side);
+        const door = kind === 'door';
+        if (kind === null || (door && sign === 'IN')) return;
+        const way = (i + turns) % 4;
+        const [x1, y1, x2, y2] = SIDE[way] as readonly [number, number, number, number];
+        const name = `${tile}-${SIDES[i]}`;
+        edges.push({
+          x1: cell.x + x1,
+          y1: cell.y + y1,
+          x2: cell.x + x2,
+          y2: cell.y + y2,
+          kind,
+          colour: door ? (COLOUR[sign[1] ?? ''] ?? null) : null,
+          door: door ? name : null,
+        });
+        if (door) {
+          const [dx, dy] = STEP[way] as readonly [number, number];
+          doors.set(name, { ...cell, dx, dy, opens: COLOUR[sign[1] ?? ''] ?? '' });
+        }
+      });
+    }
+  const piece = { cells, edges, rides, ends: other, doors };
+  pieces.set(key, piece);
+  return piece;
+}
+
+/** Everything there is to draw; the second dimension lies to the right of the first (MM-162). */
+export function mallOf(tiles: View['tiles']): Mall {
   const first = tiles.filter((tile) => tile.dimension === 0);
   const second = tiles.filter((tile) => tile.dimension === 1);
   const right = Math.max(...first.map((tile) => tile.x + 4));
   const left = Math.min(...second.map((tile) => tile.x));
   const shift = second.length ? right - left + 2 : 0;
-  for (const placed of tiles) {
-    const rows = lines[placed.tile] ?? [];
-    const ox = placed.x + (placed.dimension ? shift : 0);
-    const oy = placed.y;
-    const ends: Record<string, Cell> = {};
-    for (let y = 0; y < 4; y++)
-      for (let x = 0; x < 4; x++) {
-        const text = (rows[2 * y + 1] ?? '').slice(5 * x + 1, 5 * x + 5);
-        const sign = text.slice(1, 3);
-        const [tx, ty] = turned(x, y, placed.turns);
-        const cell: Cell = {
-          name: `${placed.tile}-${x}${y}`,
-          tile: placed.tile,
-          x: ox + tx,
-          y: oy + ty,
-          kind: KIND[sign[0] ?? ''] ?? SIGN[sign] ?? 'floor',
-          colour: KIND[sign[0] ?? ''] ? (COLOUR[sign[1] ?? ''] ?? null) : null,
-        };
-        cells.set(cell.name, cell);
-        const mark = text[3] ?? ' ';
-        if (mark === 'a' || mark === 'b') {
-          const end = ends[mark];
-          if (end) {
-            rides.push({ x1: end.x, y1: end.y, x2: cell.x, y2: cell.y });
-            other.set(end.name, cell.name).set(cell.name, end.name);
-          } else ends[mark] = cell;
-        }
-        const sides = [
-          (rows[2 * y] ?? '').slice(5 * x + 1, 5 * x + 5),
-          (rows[2 * y + 1] ?? '')[5 * x + 5] ?? ' ',
-          (rows[2 * y + 2] ?? '').slice(5 * x + 1, 5 * x + 5),
-          (rows[2 * y + 1] ?? '')[5 * x] ?? ' ',
-        ];
-        sides.forEach((side, i) => {
-          const kind = edgeKind(side);
-          if (kind === null) return;
-          const way = (i + placed.turns) % 4;
-          const [x1, y1, x2, y2] = SIDE[way] as readonly [number, number, number, number];
-          const door = kind === 'door' && sign !== 'IN';
-          const name = `${placed.tile}-${SIDES[i]}`;
-          edges.push({
-            x1: cell.x + x1,
-            y1: cell.y + y1,
-            x2: cell.x + x2,
-            y2: cell.y + y2,
-            kind: kind === 'door' && !door ? 'entry' : kind,
-            colour: door ? (COLOUR[sign[1] ?? ''] ?? null) : null,
-            door: door ? name : null,
-          });
-          if (door) {
-            const [dx, dy] = STEP[way] as readonly [number, number];
-            doors.set(name, { ...cell, dx, dy, opens: COLOUR[sign[1] ?? ''] ?? '' });
-          }
-        });
-      }
-  }
+  const laid = tiles.map((tile) => pieceOf(tile, tile.x + (tile.dimension ? shift : 0), tile.y));
+  const cells = new Map(laid.flatMap((piece) => [...piece.cells]));
   const all = [...cells.values()];
   const x = Math.min(...all.map((cell) => cell.x)) - 1.2;
   const y = Math.min(...all.map((cell) => cell.y)) - 1.2;
   return {
     cells,
-    edges: edges.filter((edge) => edge.kind !== 'entry'),
-    rides,
-    ends: other,
-    doors,
+    edges: laid.flatMap((piece) => piece.edges),
+    rides: laid.flatMap((piece) => piece.rides),
+    ends: new Map(laid.flatMap((piece) => [...piece.ends])),
+    doors: new Map(laid.flatMap((piece) => [...piece.doors])),
     box: {
       x,
       y,

@@ -2,7 +2,6 @@
  * What one seat can do: a hero in hand, where it can go, and own moves drawn before the server has
  * answered (MM-184). Everything here is read from the choices the server sent.
  */
-import { untrack } from 'svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { play } from '../../lib/sound';
@@ -45,11 +44,8 @@ export class Hand {
   });
 
   /** the mall changes only with its tiles, not with every step on it */
-  #shape = $derived.by((): string => this.view.tiles.map((tile) => Object.values(tile)).join(';'));
-  mall = $derived.by((): Mall => {
-    void this.#shape;
-    return untrack(() => mallOf(this.view.tiles));
-  });
+  #tiles = $derived.by((): View['tiles'] => this.view.tiles);
+  mall = $derived.by((): Mall => mallOf(this.#tiles));
 
   /** where heroes are drawn, own moves already made */
   where = $derived.by((): Record<string, string | null> => {

@@ -15,15 +15,13 @@ export class Sand {
     this.#table = table;
     this.#still = still;
     $effect(() => {
-      const beat = setInterval(() => {
-        const now = Date.now();
-        if (fine() || this.#second(now) !== this.#second(this.#now)) this.#now = now;
-      }, 200);
-      return () => clearInterval(beat);
+      void table().heard; // whatever was heard, the sand may run again
+      // up to the next whole second: nothing wakes only to see that it is not over yet
+      const part = ((table().view as View).sand.left - this.since) % 1000;
+      const ms = fine() ? 200 : part > 0 ? part : part + 1000;
+      const beat = setTimeout(() => (this.#now = Date.now()), ms + 1);
+      return () => clearTimeout(beat);
     });
-  }
-  #second(now: number): number {
-    return Math.ceil(((this.#table().view as View).sand.left - this.#sinceAt(now)) / 1000);
   }
 
   /**

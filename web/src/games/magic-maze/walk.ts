@@ -2,12 +2,13 @@
 import type { ActionReturn } from 'svelte/action';
 import { paced } from '../../lib/settings.svelte';
 
+/** px of a cell before the camera looks at it */
+export const CELL = 40;
+
 export interface Place {
   /** in cells of the mall */
   x: number;
   y: number;
-  /** px of a cell */
-  unit: number;
   /** under somebody's finger: it goes along */
   carried: boolean;
 }
@@ -22,7 +23,7 @@ export function walks(picture: Element, from: Place): ActionReturn<Place> {
       if (dx || dy) walk?.cancel();
       if (ms && !to.carried)
         walk = picture.animate(
-          [{ transform: `translate(${dx * to.unit}px, ${dy * to.unit}px)` }, { transform: 'none' }],
+          [{ transform: `translate(${dx * CELL}px, ${dy * CELL}px)` }, { transform: 'none' }],
           { duration: ms, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
         );
       from = to;
