@@ -83,9 +83,8 @@ def public(s: Blades) -> Public:
 
 def private(s: Blades, seat: int) -> dict[str, Any]:
     """What this seat sees besides."""
-    cards = shown(s, seat)
     return {
-        "shown": names(sorted(cards)) if cards else cards,
+        "shown": names(sorted(shown(s, seat))),
         "own": own(s, seat) if 0 <= seat < s.seats else None,
     }
 
