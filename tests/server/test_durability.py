@@ -284,6 +284,26 @@ def test_a_log_longer_than_a_part_comes_in_at_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_journal_with_a_gap_is_not_swept_away(tmp_path: Path) -> None:
+    """A damaged disk: rather nothing is written than what is left is lost."""
+
+    async def story() -> None:
+        path = tmp_path / "x.db"
+        store = SqliteStore(path)
+        await store.open()
+        other = sqlite3.connect(path)
+        other.execute("""INSERT INTO journal VALUES (1, '[["a",1,[1]],["a",3,[3]]]')""")
+        other.commit()
+        done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+        store.write([EntryRow("b", 1, "[1]")], done.set_result)
+        assert isinstance(await done, sqlite3.IntegrityError)
+        await store.close()
+        assert other.execute("SELECT count(*) FROM journal").fetchone() == (1,)
+        other.close()
+
+    asyncio.run(story())
+
+
 def test_a_data_folder_of_an_older_version_is_read_on(tmp_path: Path) -> None:
     """Entries that were filed one by one, some still in the journal, and new ones after them."""
     path = tmp_path / "x.db"

@@ -83,12 +83,17 @@ class Waiting:
         self.code = ENCODE(code).decode()
         self.since = since  # row of the journal
         self.first = first
-        self.next = first  # number of the entry that comes after these
         self.bodies: list[str] = []
 
-    def add(self, body: str) -> None:
+    @property
+    def next(self) -> int:
+        """Number of the entry that comes after these."""
+        return self.first + len(self.bodies)
+
+    def add(self, number: int, body: str) -> None:
+        if number != self.next:
+            raise sqlite3.IntegrityError(f"{self.code}: entry {number} is not {self.next}")
         self.bodies.append(body)
-        self.next += 1
 
     def part(self) -> str:
         """As it will be filed."""
@@ -112,9 +117,7 @@ class Journal:
         filed: list[str] = []
         for row in rows:
             held = self._held(row.code)
-            if row.number != held.next:
-                raise sqlite3.IntegrityError(f"{row.code}: entry {row.number} is not {held.next}")
-            held.add(row.body)
+            held.add(row.number, row.body)
             fresh.append(f"[{held.code},{row.number},{row.body}]")
             if len(held.bodies) >= FULL:
                 filed.append(held.part())
@@ -153,8 +156,8 @@ class Journal:
             for row in connection.execute("SELECT body FROM journal ORDER BY id").fetchall():
                 for code, number, entry in DECODE(row[0]):
                     held = self._held(code)
-                    if number == held.next:  # else it is filed already
-                        held.add(bytes(entry).decode())
+                    if number >= held.next:  # else it is filed already
+                        held.add(number, bytes(entry).decode())
             parts = ",".join([held.part() for held in self.waiting.values() if held.bodies])
             connection.execute(f"INSERT INTO logs SELECT {_ROW} FROM json_each(?)", (f"[{parts}]",))
             connection.execute("DELETE FROM journal")
