@@ -28,16 +28,15 @@ export class Sand {
    * ms since the moment the view tells of. The view is as old as the last action; the clock that came
    * with it is as new as the message, so that whoever comes back sees the right second.
    */
-  since = $derived.by((): number => this.#sinceAt(this.#now));
-  #sinceAt(now: number): number {
+  since = $derived.by((): number => {
     const table = this.#table();
     const { sand } = table.view as View;
     const clock = table.eye?.clock;
     if (!clock || !sand.running || this.#still()) return 0;
     const sent = Math.max(0, sand.left + sand.grace - clock.ms);
     if (table.meta.paused.length) return sent;
-    return sent + Math.max(0, now - table.heard);
-  }
+    return sent + Math.max(0, this.#now - table.heard);
+  });
   left = $derived.by((): number =>
     Math.max(0, (this.#table().view as View).sand.left - this.since),
   );
