@@ -11,7 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,9 +22,10 @@ import pytest
 from nightmarket import games
 from nightmarket.kernel import BadState
 from nightmarket.server.match import Match, play_entry
-from nightmarket.store import EntryRow, SnapshotRow, SqliteStore, TableRow, sqlite
+from nightmarket.server.playing import SNAPSHOT_EVERY
+from nightmarket.store import Change, EntryRow, SnapshotRow, SqliteStore, TableRow, sqlite
 from nightmarket.store.journal import FULL, OLD
-from tests.server.house import House, house
+from tests.server.house import House, Player, house
 
 
 @contextmanager
@@ -336,9 +337,8 @@ def test_a_log_that_chance_contradicts_is_not_taken_for_good() -> None:
     while not match.state.dice:  # type: ignore[attr-defined]  # the first roll
         seat = match.asked[0]
         text = "roll" if "roll" in match.choices(seat) else match.choices(seat)[0]
-        trial = match.attempt(seat, [text])
-        entries.append(play_entry(trial, 0, ""))
-        match.accept(trial, 0, "")
+        rolls = match.play(seat, [text], [], 0, "")
+        entries.append(play_entry(seat, [text], [], rolls, 0, ""))
     again = Match.replay(game, 4, 7, options, entries)
     assert game.dump(again.state) == game.dump(match.state)
     found = re.search(r"face:[a-z]+", entries[-1])
@@ -355,7 +355,7 @@ def test_a_running_table_outlives_a_change_of_the_rules(
     """The deal would come out otherwise now; the table goes on from its last stored state."""
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with house(tmp_path, seed=lambda: f"{11:032x}") as h:  # a long game
             people = await h.four()
             for _ in range(10):
                 me = people[people[0].view["asked"][0]]
@@ -376,9 +376,127 @@ def test_a_running_table_outlives_a_change_of_the_rules(
                 await person.until(lambda m: m["type"] == "update")
                 assert person.view["view"] == before.view["view"]
                 assert person.view["version"] == before.view["version"]
+            # Back over what was chosen since, that goes; not to before the last stored state.
+            start = again[0].view["version"]
+            while (me := again[again[0].view["asked"][0]]).view["undo"] is None:
+                view, before_it = me.view["view"], me.view["version"]
+                await table_moves(again)
+            fields = {"seat": me.seats[0], "version": me.view["version"]}
+            back = await me.ask("undo", to=me.view["undo"], **fields)
+            for person in again:
+                await person.version(back["version"])
+            assert before_it >= start
+            assert me.view["view"] == view
+            while (version := await table_moves(again)) < SNAPSHOT_EVERY:
+                pass
+            fields["version"] = version
+            assert (await me.ask("undo", to=1, **fields))["code"] == "nothing-to-undo"
+            assert (await me.ask("undo", to=start, **fields))["type"] == "ack"
+            for other in [p for p in again if p is not me]:
+                while other.table["proposal"] is None:
+                    await other.read()
+                await other.ask("vote", proposal=other.table["proposal"]["id"], agree=True)
+            while me.table["proposal"] is None:
+                await me.read()
+            while me.table["proposal"] is not None:
+                await me.read()
+            assert me.view["version"] == version
             await asyncio.gather(*(person.play_on() for person in again))
 
     asyncio.run(story())
+
+
+class Slow:
+    """A disk that takes its time: writes wait until they are let go."""
+
+    def __init__(self, store: Any) -> None:
+        self.store = store
+        self.held: list[tuple[list[Change], Callable[[BaseException | None], None]]] = []
+
+    def write(self, changes: list[Change], done: Callable[[BaseException | None], None]) -> None:
+        self.held.append((changes, done))
+
+    def let_go(self) -> None:
+        held, self.held = self.held, []
+        for changes, done in held:
+            self.store.write(changes, done)
+
+
+def test_nobody_is_shown_what_is_not_yet_on_disk(tmp_path: Path) -> None:
+    """Neither those who sit there, nor who comes in now, nor whose line is free again now."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            snail = await h.join(people[0].code)
+            await snail.until(lambda m: m["type"] == "update")
+            for person in people:
+                await person.drain()
+            table = h.hall.tables[people[0].code]
+            session = next(s for s in h.hall.sessions if not s.seats)
+            session.clogged = True
+            version = await table_moves(people)  # the snail misses this one
+            disk, slow = h.hall.store, Slow(h.hall.store)
+            h.hall.store = slow  # type: ignore[assignment]
+            me = people[people[0].view["asked"][0]]
+            choice = me.view["choices"][0]
+            await me.send(type="play", key="k", version=version, seat=me.seats[0], choices=[choice])
+            while not slow.held:
+                await asyncio.sleep(0.005)
+            assert table.need_match().version == version + 1
+            session.drained()
+            coming = asyncio.create_task(h.join(me.code))
+            for person in [*people, snail]:
+                before = len(person.received)
+                await person.drain()
+                assert len(person.received) == before
+            assert not coming.done()
+            slow.let_go()
+            h.hall.store = disk
+            newcomer = await coming
+            for person in [*people, newcomer, snail]:
+                await person.version(version + 1)
+            assert [e for e in sorted(snail.log[None]) if e >= version] == [version, version + 1]
+
+    asyncio.run(story())
+
+
+async def table_moves(people: list[Player]) -> int:
+    """Whoever is asked chooses, everybody sees it: the version then."""
+    me = people[people[0].view["asked"][0]]
+    answer = await me.play(me.view["choices"][0])
+    for person in people:
+        await person.version(answer["version"])
+    version: int = answer["version"]
+    return version
+
+
+def test_rules_that_fail_half_way_leave_the_table_as_it_is_on_disk(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            while "roll" not in (me := people[people[0].view["asked"][0]]).view["choices"]:
+                await table_moves(people)
+            version, view = me.view["version"], me.view["view"]
+            waiting = await h.join(me.code)
+            broken = h.hall.tables[me.code]
+            broken.need_match().state.luck = []  # the dice will find nothing
+            await me.send(type="play", key="k", version=version, seat=me.seats[0], choices=["roll"])
+            for person in [*people, waiting]:
+                gone = await person.until(lambda m: m["type"] == "gone")
+                assert (gone["code"], gone["again"]) == ("broken", True)
+            again = [await h.join(p.code, *p.secrets) for p in people]
+            assert h.hall.tables[me.code] is not broken
+            for person in again:
+                await person.until(lambda m: m["type"] == "update")
+            me = again[me.seats[0]]
+            assert (me.view["version"], me.view["view"]) == (version, view)
+            await asyncio.gather(*(person.play_on() for person in again))
+
+    asyncio.run(story())
+    assert "IndexError" in caplog.text
 
 
 SERVE = """

@@ -230,14 +230,14 @@ def test_answers_of_the_same_moment_are_all_in_time() -> None:
     while len(match.asked) < 2:
         seat = match.asked[0]
         choices = match.choices(seat)
-        match.accept(match.attempt(seat, [choices[rng.below(len(choices))]]), 0, "")
+        match.play(seat, [choices[rng.below(len(choices))]], [], 0, "")
     version = match.version
-    match.accept(match.attempt(0, match.choices(0)[:1]), 0, "")
+    match.play(0, match.choices(0)[:1], [], 0, "")
     assert match.asked == [1]
     match.check_in_time(1, version)
     with pytest.raises(Refuse, match="made from"):
         match.check_in_time(0, version)
-    match.accept(match.attempt(1, match.choices(1)[:1]), 0, "")
+    match.play(1, match.choices(1)[:1], [], 0, "")
     with pytest.raises(Refuse, match="made from"):  # the next question is another one
         match.check_in_time(1, version)
 

@@ -110,7 +110,7 @@ def test_payload_scan_of_a_whole_game(tmp_path: Path, table: int) -> None:
             match.state = true
             compared += 1
         if move is not None:
-            match.accept(match.attempt(move.seat, [move.text]), move.ms, "")
+            match.play(move.seat, [move.text], [], move.ms, "")
     assert compared > 4 * len(record.moves)
     # The deepest secrets by name: another seat's mission and discarded tokens, in the logs too.
     missions = [MISSIONS[m] for m in match.state.missions]  # type: ignore[attr-defined]

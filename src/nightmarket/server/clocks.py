@@ -142,7 +142,7 @@ class Sand:
             self.is_held = True
             self.stop()
             if ticks:
-                playing.enter(table, table.need_match().attempt(CLOCK, ticks), "", None)
+                playing.enter(table, CLOCK, ticks, [], "", None)
                 return
         else:
             self.is_held = False
@@ -213,9 +213,8 @@ class Sand:
 
     def ran_out(self) -> None:
         """Nobody was quick enough: the clock moves the game on."""
-        match = self.table.need_match()
         ticks = self.ticks()
         if ticks and self.left() == 0:
-            playing.enter(self.table, match.attempt(CLOCK, ticks), "", None)
+            playing.enter(self.table, CLOCK, ticks, [], "", None)
         else:
             self.set()

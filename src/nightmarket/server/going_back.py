@@ -13,6 +13,7 @@ from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Match, undo_entry
 from nightmarket.server.meta import now_ms
 from nightmarket.server.playing import publish
+from nightmarket.server.table import read_match
 from nightmarket.store import Change, EntryRow
 
 if TYPE_CHECKING:
@@ -96,46 +97,39 @@ def go_back(table: Table, to: int, seat: int, key: str, session: Session | None)
     ms = now_ms() - table.meta.started
     number = match.version + 1
     body = undo_entry(seat, to, ms, key)
-    changes: list[Change] = [EntryRow(table.code, number, body)]
     proposed = table.meta.proposal is not None
     table.meta.proposal = None
-    if proposed:
-        changes.append(table.row())
 
-    def then(fresh: Match | None) -> None:
-        if fresh is None:
-            match.rewind(to, seat, ms, key)
-        else:
-            table.match = fresh
+    def then(fresh: Match) -> None:
+        table.match = fresh
         if proposed:
             table.broadcast_table()
         if session is not None:
             session.push(ENCODE(wire.Ack(key, number)))
         publish(table, ms)
 
-    if to >= match.horizon:
-        table.commit(changes, lambda: then(None))
-        return
-    # Beyond the horizon: tell the game again from the books, up to there.
+    def cannot() -> None:
+        table.broadcast_table()
+        if session is not None:
+            session.refuse(
+                key, Refuse("nothing-to-undo", "the game cannot be told again up to there")
+            )
+
+    async def retell() -> None:
+        """Tell the game again from the books, up to there."""
+        store = table.hall.store
+        try:
+            entries = [*await store.entries(table.code), body]
+            snapshot = await store.snapshot(table.code)
+            fresh = await asyncio.to_thread(read_match, table.game, table.meta, entries, snapshot)
+        except Exception:  # as when the rules have changed since
+            log.exception("table %s: cannot go back to entry %d", table.code, to)
+            table.commit([table.row()], cannot)
+            return
+        changes: list[Change] = [EntryRow(table.code, number, body)]
+        if proposed:
+            changes.append(table.row())
+        table.commit(changes, lambda: then(fresh))
+
     table.busy = True
-    table.hall.spawn(retell(table, body, changes, then))
-
-
-async def retell(
-    table: Table, body: str, changes: list[Change], then: Callable[[Match | None], None]
-) -> None:
-    try:
-        entries = await table.hall.store.entries(table.code)
-        fresh = await asyncio.to_thread(
-            Match.replay,
-            table.game,
-            len(table.meta.chairs),
-            int(table.meta.seed, 16),
-            table.meta.options,
-            [*entries, body],
-        )
-    except Exception:
-        log.exception("table %s: its books cannot be read", table.code)
-        table.give_up()
-        return
-    table.commit(changes, lambda: then(fresh))
+    table.hall.spawn(retell())

@@ -9,11 +9,14 @@ from typing import Any, Final
 from nightmarket.server import going_back, lobby, people, playing, windows, wire
 from nightmarket.server.clocks import Expired, LookRound, SandRanOut
 from nightmarket.server.minds import Answer
+from nightmarket.server.session import Drained
 from nightmarket.server.table import Table
 
 Handler = Callable[[Table, Any, Any], None]
 
 HANDLERS: Final[dict[type, Handler]] = {
+    wire.Hello: Table.join,
+    Drained: lambda table, session, _: table.drained(session),
     wire.Sit: lobby.sit,
     wire.Stand: lobby.stand,
     wire.Configure: lobby.configure,

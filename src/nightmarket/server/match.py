@@ -1,7 +1,7 @@
 """A game on a table: state, version, log, and how far back one may go. No people, sockets or disk.
 
-States are never changed once they stand here: a choice is tried on a clone and the clone takes over
-when it is on disk. So going back is keeping an older state.
+A choice moves the state at once, and the table keeps it to itself until it is on disk. Nothing is kept
+of older states: going back is telling the game again from the books.
 """
 
 from __future__ import annotations
@@ -67,44 +67,12 @@ def rest_of_object(other: bytes) -> bytes:
     return b"}" if other == b"{}" else b"," + other[1:]
 
 
-def same_question(old: State, new: State) -> bool:
-    """Is what is pending still what it was, but for those who have answered?"""
-    if not new.stack or len(old.stack) != len(new.stack):
-        return False
-    return type(old.stack[-1]) is type(new.stack[-1])
-
-
-class Trial:
-    """Choices that were tried on a clone and are legal; nobody has seen them yet."""
-
-    __slots__ = ("choices", "events", "rolls", "seat", "state", "texts", "ticks")
-
-    def __init__(
-        self,
-        seat: int,
-        texts: list[str],
-        ticks: list[str],
-        choices: list[int],
-        state: State,
-        events: list[Event],
-        rolls: list[list[str]],
-    ) -> None:
-        self.ticks = ticks
-        self.seat = seat
-        self.texts = texts
-        self.choices = choices
-        self.state = state
-        self.events = events
-        self.rolls = rolls
-
-
 class Match:
     """One game from the deal to the end."""
 
     __slots__ = (
         "asked",
         "asked_ms",
-        "base",
         "floor",
         "game",
         "horizon",
@@ -135,9 +103,7 @@ class Match:
         self.keys: dict[str, int] = {}
         self.version = number
         self.horizon = number
-        self.base = state
-        # What was chosen since the horizon: number, seat, choices.
-        self.since: list[tuple[int, int, tuple[int, ...]]] = []
+        self.since: list[tuple[int, int]] = []  # what was chosen since the horizon: number, seat
         # A seat's choice is in time when it was made from this version or a later one.
         self.floor = [number] * seats
         self.asked: list[int] = asked(state)
@@ -157,62 +123,74 @@ class Match:
         match.marks = [game.text(r) for r in results]
         return match
 
-    # -- trying and doing
+    # -- choosing
 
     @property
     def is_over(self) -> bool:
         return not self.asked
 
-    def attempt(self, seat: int, texts: list[str], ticks: list[str] | None = None) -> Trial:
-        """All of these choices in a row, on a clone; raises a Refusal and leaves no trace.
+    def play(
+        self, seat: int, texts: list[str], ticks: list[str], ms: int, key: str
+    ) -> list[list[str]]:
+        """All of these choices in a row, or none: an illegal one raises a Refusal and leaves no trace.
 
-        In games against the clock the time that has passed comes first, as ticks of the clock.
+        In games against the clock the time that has passed comes first, as ticks of the clock. Returns
+        what chance has given to each choice.
         """
         game = self.game
         choices = [game.parse(text) for text in texts]
+        state = self.state
+        before, reveals, stack = self.asked, state.reveals, state.stack
+        depth = len(stack)
+        question = stack[-1] if depth else None
+        # One choice is legal or changes nothing. Of several a later one may be refused.
+        if ticks or len(choices) > 1:
+            state = state.clone()
         tape = Tape()
-        state = self.state.clone()
         state.sink = tape
-        for tick in ticks or ():
-            apply(state, CLOCK, game.parse(tick))
         rolls = []
-        for choice in choices:
-            apply(state, seat, choice)
-            if tape.rolls:
-                rolls.append([game.text(r) for r in tape.rolls])
-                tape.rolls = []
-            else:
-                rolls.append([])
-        state.sink = None
-        return Trial(seat, texts, ticks or [], choices, state, tape.events, rolls)
-
-    def accept(self, trial: Trial, ms: int, key: str) -> None:
-        """The trial is on disk: it is what stands on the table now."""
-        number = self.version + 1
-        seat = trial.seat
-        before = self.asked
-        old = self.state
-        self.state = trial.state
-        self.version = number
+        try:
+            for tick in ticks:
+                apply(state, CLOCK, game.parse(tick))
+            for choice in choices:
+                apply(state, seat, choice)
+                if tape.rolls:
+                    rolls.append([game.text(r) for r in tape.rolls])
+                    tape.rolls = []
+                else:
+                    rolls.append([])
+        finally:
+            state.sink = None
+        self.state = state
+        self.version = number = self.version + 1
         self._settle()
         if self.asked != before:
             self.asked_ms = ms
         # Time that has passed cannot be taken back, just as what was revealed.
-        if trial.state.reveals != old.reveals or trial.ticks or seat == CLOCK:
+        if state.reveals != reveals or ticks or seat == CLOCK:
             self.horizon = number
-            self.base = trial.state
             self.since = []
         else:
-            self.since.append((number, seat, tuple(trial.choices)))
+            self.since.append((number, seat))
         # While several seats are asked at once, one's choice does not make the others' late; nor that
         # of the last one who is still to answer the same question.
-        together = len(before) > 1 and (len(self.asked) > 1 or same_question(old, trial.state))
+        stack = state.stack
+        same = bool(stack) and len(stack) == depth and type(stack[-1]) is type(question)
+        together = len(before) > 1 and (len(self.asked) > 1 or same)
         for other in range(self.seats):
             if not together or other == seat:
                 self.floor[other] = number
         if key:
             self._remember(f"{seat}:{key}", number)
-        self._write(number, seat, ms, -1, trial.events)
+        self._write(number, seat, ms, -1, tape.events)
+        return rolls
+
+    def foresee(self, seat: int, texts: list[str]) -> State:
+        """The state after these choices, on a clone; an illegal one raises a Refusal."""
+        state = self.state.clone()
+        for text in texts:
+            apply(state, seat, self.game.parse(text))
+        return state
 
     def _settle(self) -> None:
         self.asked = asked(self.state)
@@ -239,26 +217,12 @@ class Match:
 
     def is_free(self, to: int, seats: Iterable[int]) -> bool:
         """May the person with these seats go back there without asking anybody?"""
-        later = [seat for number, seat, _ in self.since if number > to]
+        later = [seat for number, seat in self.since if number > to]
         return to >= self.horizon and bool(later) and all(seat in seats for seat in later)
 
     def numbers(self) -> list[int]:
         """Entries one could go back to: the deal and every choice that still stands."""
         return [number for number, _, _, undo, _ in self._read() if undo < 0]
-
-    def rewind(self, to: int, seat: int, ms: int, key: str) -> None:
-        """Go back to an entry not before the horizon; this is an entry too."""
-        state = self.base
-        kept = [item for item in self.since if item[0] <= to]
-        if kept:
-            state = state.clone()
-            for _, by, choices in kept:
-                for choice in choices:
-                    apply(state, by, choice)
-        self.state = state
-        self.since = kept
-        self._mark_undo(to, seat, ms, key)
-        self._settle()
 
     def _mark_undo(self, to: int, seat: int, ms: int, key: str) -> None:
         self.version += 1
@@ -398,11 +362,10 @@ class Match:
             self.version = number - 1
             try:
                 if row[0] == PLAY:
-                    _, seat, texts, rolls, ms, key, *ticks = row
-                    trial = self.attempt(seat, texts, *ticks)
-                    if trial.rolls != rolls:
-                        raise BadState(f"chance gave {trial.rolls}, stored was {rolls}", "entries")
-                    self.accept(trial, ms, key)
+                    _, seat, texts, rolls, ms, key, *more = row
+                    given = self.play(seat, texts, more[0] if more else [], ms, key)
+                    if given != rolls:
+                        raise BadState(f"chance gave {given}, stored was {rolls}", "entries")
                 else:
                     _, seat, to, ms, key = row
                     self._mark_undo(to, seat, ms, key)
@@ -426,10 +389,12 @@ def deal_entry(match: Match) -> str:
     return ENCODE([DEAL, match.marks]).decode()
 
 
-def play_entry(trial: Trial, ms: int, key: str) -> str:
-    row = [PLAY, trial.seat, trial.texts, trial.rolls, ms, key]
-    if trial.ticks:
-        row.append(trial.ticks)
+def play_entry(
+    seat: int, texts: list[str], ticks: list[str], rolls: list[list[str]], ms: int, key: str
+) -> str:
+    row = [PLAY, seat, texts, rolls, ms, key]
+    if ticks:
+        row.append(ticks)
     return ENCODE(row).decode()
 
 

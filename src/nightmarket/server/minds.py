@@ -14,7 +14,7 @@ from msgspec import Struct
 from nightmarket.kernel import CLOCK, Refusal, legal
 from nightmarket.server import playing, wire
 from nightmarket.server.guard import Refuse
-from nightmarket.server.match import ENCODE, Trial
+from nightmarket.server.match import ENCODE
 
 if TYPE_CHECKING:
     from nightmarket.server.session import Session
@@ -80,8 +80,8 @@ class Minds:
             return False
         for seat in bots:
             with contextlib.suppress(Refusal):  # it has agreed already
-                trial = match.attempt(seat, [table.game.text(choice)], table.sand.ticks())
-                playing.enter(table, trial, "", None)
+                text = table.game.text(choice)
+                playing.enter(table, seat, [text], table.sand.ticks(), "", None)
                 return True
         return False
 
@@ -121,10 +121,8 @@ class Minds:
                     if match.is_over:
                         return
                     version = self.thinking[seat] = match.version
-                state = match.state
                 ticks = table.sand.ticks()
-                if ticks:
-                    state = match.attempt(CLOCK, ticks).state
+                state = match.foresee(CLOCK, ticks) if ticks else match.state
                 dice = dice_of(table.meta.seed, seat, version)
                 text = await table.hall.thinker.think(
                     table.meta.game, table.game.dump(state), seat, level, dice
@@ -167,22 +165,20 @@ class Minds:
         if not in_time or not wanted or m.seat not in match.asked:
             self.wake()
             return
-        trial: Trial | None = None
         modest = table.game.text(table.game.idle(match.state, m.seat))
         if table.sand.runs and m.text in (modest, None):
             self.wake()  # to wait is nothing that happens
             return
         if m.text is not None:
             try:
-                trial = match.attempt(m.seat, [m.text], table.sand.ticks())
+                playing.enter(table, m.seat, [m.text], table.sand.ticks(), "", None)
+                return
             except Refusal as refusal:
                 if table.sand.runs:  # somebody was quicker
                     self.wake()
                     return
                 table.hall.complaints.note(f"bot answered: {refusal}"[:120], table.meta.game)
-        if trial is None:
-            trial = match.attempt(m.seat, [modest])
-        playing.enter(table, trial, "", None)
+        playing.enter(table, m.seat, [modest], [], "", None)
 
     def forget(self, seat: int) -> None:
         """A person plays this seat again."""

@@ -1,13 +1,13 @@
-"""Choices: tried, written to disk, shown to everybody."""
+"""Choices: made, written to disk, shown to everybody."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightmarket.kernel import CLOCK, State, legal
+from nightmarket.kernel import CLOCK, Refusal, State, legal
 from nightmarket.server import best, wire
 from nightmarket.server.guard import Refuse
-from nightmarket.server.match import ENCODE, Trial, play_entry
+from nightmarket.server.match import ENCODE, play_entry
 from nightmarket.server.meta import now_ms
 from nightmarket.store import Change, EntryRow, SnapshotRow
 
@@ -40,31 +40,40 @@ def play(table: Table, session: Session, m: wire.Play) -> None:
     if ticks and table.sand.left() == 0:
         table.sand.ran_out()
         raise Refuse("over", "time is up")
-    enter(table, match.attempt(m.seat, m.choices, ticks), m.key, session)
+    enter(table, m.seat, m.choices, ticks, m.key, session)
 
 
-def enter(table: Table, trial: Trial, key: str, session: Session | None) -> None:
-    """Write a tried gesture to disk; then it stands, and everybody sees it."""
+def enter(
+    table: Table, seat: int, texts: list[str], ticks: list[str], key: str, session: Session | None
+) -> None:
+    """Make these choices and write them to disk; then everybody sees them. Raises a Refusal."""
     match = table.need_match()
     ms = now_ms() - table.meta.started
-    number = match.version + 1
-    changes: list[Change] = [EntryRow(table.code, number, play_entry(trial, ms, key))]
-    over = not trial.state.stack
+    try:
+        rolls = match.play(seat, texts, ticks, ms, key)
+    except Refusal:
+        raise
+    except Exception:
+        table.give_up()  # the rules have failed half way
+        raise
+    number = match.version
+    changes: list[Change] = [
+        EntryRow(table.code, number, play_entry(seat, texts, ticks, rolls, ms, key))
+    ]
+    table.sand.move_on(texts if seat == CLOCK else ticks)
+    over = match.is_over
     news = over or table.meta.proposal is not None  # the table itself changes with this choice
     table.meta.proposal = None
     if news:
         changes.append(table.row("over" if over else None))
     if over:
-        run = best.row(table.code, table.meta, table.game, trial.state)
+        run = best.row(table.code, table.meta, table.game, match.state)
         changes += [run] if run is not None else []
     if not over and number % SNAPSHOT_EVERY == 0:
-        dump = ENCODE(table.game.dump(trial.state)).decode()
+        dump = ENCODE(table.game.dump(match.state)).decode()
         changes.append(SnapshotRow(table.code, number, dump))
-    ticks = trial.texts if trial.seat == CLOCK else trial.ticks
 
     def then() -> None:
-        match.accept(trial, ms, key)
-        table.sand.move_on(ticks)
         if over:
             table.meta.phase = "over"
         if session is not None:
@@ -100,8 +109,9 @@ def show(table: Table, ms: int) -> None:
             common = match.common(log, clock)
         data = b""
         for session in table.eyes[eye]:
-            if session.clogged:
-                continue  # it gets everything it missed when its line is free
+            if session.clogged or session.behind:
+                session.behind = True  # it gets everything it missed when its line is free
+                continue
             if len(session.seats) > 1:  # what they may take back hangs on all of them
                 session.push(match.update(common, eye, shared, own[i], session.seats))
             else:
@@ -116,7 +126,7 @@ def foreseen(table: Table, seat: int, choices: list[str]) -> State | None:
     match = table.need_match()
     if len(choices) > table.hall.config.limits.gesture:
         raise Refuse("malformed", "too many choices", "choices")
-    state = match.attempt(seat, choices).state
+    state = match.foresee(seat, choices)
     return state if state.reveals == match.state.reveals else None
 
 

@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec import Struct
 
 from nightmarket.kernel import Refusal
 from nightmarket.server import wire
@@ -28,11 +29,16 @@ POLICY: Final = 1008
 AGAIN: Final = 1012
 
 
+class Drained(Struct):
+    """The socket of a session that was left out takes more again."""
+
+
 class Session:
     """Lives as long as its socket."""
 
     __slots__ = (
         "address",
+        "behind",
         "bucket",
         "clogged",
         "closed",
@@ -60,9 +66,10 @@ class Session:
         self.seats: list[int] = []
         self.seen = -1
         self.clogged = False  # the socket takes no more for now
+        self.behind = False  # and so an update was left out
         self.closed = False
         self.greeted = False
-        self.waiting: list[wire.ToServer] = []  # came while the table was fetched from disk
+        self.waiting: list[wire.ToServer] = []  # came before the table had time
         self.you: wire.You | None = None  # as it was last told
 
     # -- outwards
@@ -133,7 +140,7 @@ class Session:
         code = tidy_code(hello.table)
         table = self.hall.tables.get(code)
         if table is not None:
-            self._join(table, hello)
+            table.receive(self, hello)
         else:
             self.hall.spawn(self._find(code, hello))
 
@@ -144,21 +151,13 @@ class Session:
             self.refuse("", refusal)
             self.gone(refusal.code, again=False)
             return
-        if not self.closed:
-            self._join(table, hello)
-
-    def _join(self, table: Table, hello: wire.Hello) -> None:
-        table.join(self, hello)
-        for message in self.waiting:
-            table.receive(self, message)
-        self.waiting = []
+        table.receive(self, hello)
 
     def drained(self) -> None:
         """The socket takes more again: send what was left out meanwhile."""
         self.clogged = False
-        if self.table is not None and self.table.match is not None:
-            if self.seen < self.table.match.version:
-                self.table.catch_up(self, self.seen)
+        if self.behind and self.table is not None:
+            self.table.receive(self, Drained())
 
     def lost(self) -> None:
         """The socket is gone, or will be."""

@@ -1,7 +1,7 @@
 """A live table: people on chairs, the match between them, and one mailbox that everything goes through.
 
-A message is checked, tried, written to disk, and only then answered and shown. While the disk works,
-later messages wait in the inbox; so nothing at one table ever happens at the same time.
+A message is checked, done, written to disk, and only then answered and shown. While the disk works,
+later messages wait in the inbox, and so does whoever comes in: nobody sees what is not yet on disk.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from nightmarket.kernel import WATCHER, Refusal
+from nightmarket.kernel import WATCHER, Game, Refusal
 from nightmarket.server import guard, wire
 from nightmarket.server.clocks import MoveClock, Sand
 from nightmarket.server.guard import Refuse
@@ -33,6 +33,15 @@ if TYPE_CHECKING:
 log = logging.getLogger("nightmarket.server")
 
 KEY_LENGTH: Final = 64
+
+
+def read_match(game: Game, meta: Meta, entries: list[str], snapshot: SnapshotRow | None) -> Match:
+    """The game as the books tell it; raises BadState."""
+    seats = len(meta.chairs)
+    if meta.rules_version == game.rules_version or snapshot is None:
+        return Match.replay(game, seats, int(meta.seed, 16), meta.options, entries)
+    # The rules have changed since the deal: go on from the last stored state.
+    return Match.resume(game, seats, snapshot.number, snapshot.body, entries)
 
 
 class Table:
@@ -67,13 +76,9 @@ class Table:
     ) -> Table:
         """A table as it stands on disk; raises BadState."""
         meta = DECODE_META(row.body)
-        game, seats = hall.game(meta.game), len(meta.chairs)
         match = None
         if meta.phase != "lobby":
-            if meta.rules_version == game.rules_version or snapshot is None:
-                match = Match.replay(game, seats, int(meta.seed, 16), meta.options, entries)
-            else:  # the rules have changed since the deal: go on from the last stored state
-                match = Match.resume(game, seats, snapshot.number, snapshot.body, entries)
+            match = read_match(hall.game(meta.game), meta, entries, snapshot)
         return Table(hall, row.code, meta, match)
 
     def snapshot(self) -> list[Change]:
@@ -114,9 +119,12 @@ class Table:
 
     def join(self, session: Session, hello: wire.Hello) -> None:
         """A connection looks at this table from now on."""
+        if session.closed:
+            return
         known = [self.by_hash.get(guard.digest(secret), NOBODY) for secret in hello.secrets]
         session.people = {person for person in known if person != NOBODY}
         session.table = self
+        session.behind = False
         self.sessions.append(session)
         for person in session.people:
             self.away.pop(person, None)
@@ -140,6 +148,9 @@ class Table:
         self.broadcast_table(but=session)
         self.sand.look_round()
         self.wake()
+        for message in session.waiting:
+            self.receive(session, message)
+        session.waiting = []
 
     def leave(self, session: Session) -> None:
         if session not in self.sessions:
@@ -173,6 +184,12 @@ class Table:
             common = self.match.common(self.match.story(eye, seen), self.remaining())
             session.push(self.match.update(common, eye, shared, part, session.seats))
         session.seen = self.match.version
+
+    def drained(self, session: Session) -> None:
+        """A connection that was left out takes more again."""
+        if session.table is self and not session.clogged:
+            session.behind = False
+            self.catch_up(session, session.seen)
 
     def seats_of(self, session: Session) -> list[int]:
         return [i for i, c in enumerate(self.meta.chairs) if c.person in session.people]
@@ -330,10 +347,11 @@ class Table:
     def give_up(self) -> None:
         """Memory and disk may differ: forget the memory. People come back to what is on disk."""
         self.broken = True
+        waiting = [session for session, _ in self.inbox if session is not None]
         self.inbox.clear()
         self.stop()
         self.hall.forget(self)
-        for session in list(self.sessions):
+        for session in [*self.sessions, *waiting]:
             session.gone("broken", again=True)
 
     def stop(self) -> None:

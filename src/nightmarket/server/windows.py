@@ -122,7 +122,7 @@ class Windows:
         match = table.need_match()
         if m.seat in match.asked and match.floor[m.seat] <= m.version:
             text = table.game.text(table.game.decline(match.state, m.seat))
-            playing.enter(table, match.attempt(m.seat, [text]), window.key, window.session)
+            playing.enter(table, m.seat, [text], [], window.key, window.session)
 
     def hold(self, session: Session, m: wire.Hold) -> None:
         """Take time: nobody answers this question for the seat."""
