@@ -22,6 +22,7 @@ from nightmarket.server.session import Session
 
 LINE: Final = "nightmarket.line"  # where the application finds the protocol under it
 STUCK: Final = 1 << 20  # bytes a socket may owe before it is given up
+SHORT: Final = 128  # bytes
 
 CONTINUED: Final = 0x0
 TEXT: Final = 0x1
@@ -185,28 +186,34 @@ class Outbox:
         self.write: Callable[[bytes], None] = line.transport.write
         self.is_closing: Callable[[], bool] = line.transport.is_closing
         self.waiting = waiting  # all outboxes with something in them
-        self.parts: list[bytes] = []  # heads and messages
+        self.frames: list[bytes] = []
 
-    def push(self, data: bytes) -> None:
-        """Send a text message at the end of this turn."""
-        size = len(data)
+    def push(self, message: list[bytes]) -> None:
+        """Send a text message, given in parts, at the end of this turn."""
+        size = 0
+        for part in message:
+            size += len(part)
         if size < 126:
             head = (0x8100 | size).to_bytes(2, "big")
         elif size < 65536:
             head = (0x817E_0000 | size).to_bytes(4, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if not self.parts:
+        parts = [head, *message]
+        frames = self.frames
+        if not frames:
             if not self.waiting:
                 self.line.loop.call_soon(flush, self.waiting)
             self.waiting.append(self)
-        self.parts.append(head)
-        self.parts.append(data)
+        elif len(frames[-1]) < SHORT:
+            parts.insert(0, frames.pop())  # mostly an acknowledgement: both are copied once
+        frames.append(b"".join(parts))
 
     def flush(self) -> None:
-        if self.parts:
-            data = b"".join(self.parts)
-            self.parts.clear()
+        frames = self.frames
+        if frames:
+            data = frames[0] if len(frames) == 1 else b"".join(frames)
+            frames.clear()
             if not self.is_closing():
                 self.write(data)
 
@@ -222,7 +229,10 @@ class Outbox:
 
 
 def flush(waiting: list[Outbox]) -> None:
-    """The end of a turn: everything that was said goes out."""
+    """The end of a turn: everything that was said goes out, at one stroke.
+
+    A first word to somebody who sleeps wakes them, which is dearer than the word: so one speaks to all.
+    """
     outboxes = waiting[:]
     waiting.clear()
     for outbox in outboxes:

@@ -318,12 +318,14 @@ class Match:
         )
         return told[:-1]
 
-    def update(self, common: bytes, seat: int, shared: bytes, own: bytes, mine: list[int]) -> bytes:
-        """The message (`wire.Update`) for everybody who looks through this seat's eyes."""
+    def update(
+        self, common: bytes, seat: int, shared: bytes, own: bytes, mine: list[int]
+    ) -> list[bytes]:
+        """The message (`wire.Update`), in parts, for everybody who looks through this seat's eyes."""
         choices = ENCODE(self.choices(seat)) if seat in self.asked else b"[]"
         back = self.step_back(mine)
         undo = b',"undo":null}' if back is None else b',"undo":%d}' % back
-        return b"".join((common, SEAT[seat], shared, own, b',"choices":', choices, undo))
+        return [common, SEAT[seat], shared, own, b',"choices":', choices, undo]
 
     def views(self, seats: list[int]) -> tuple[bytes, list[bytes]]:
         """What these viewers see, as JSON: how all of their views begin, and how each ends."""

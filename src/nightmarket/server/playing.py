@@ -107,17 +107,17 @@ def show(table: Table, ms: int) -> None:
         if news[i] is not log:
             log = news[i]
             common = match.common(log, clock)
-        data = b""
+        data: list[bytes] | None = None
         for session in table.eyes[eye]:
             if session.clogged or session.behind:
                 session.behind = True  # it gets everything it missed when its line is free
                 continue
             if len(session.seats) > 1:  # what they may take back hangs on all of them
-                session.push(match.update(common, eye, shared, own[i], session.seats))
+                session.push_parts(match.update(common, eye, shared, own[i], session.seats))
             else:
-                if not data:
+                if data is None:
                     data = match.update(common, eye, shared, own[i], session.seats)
-                session.push(data)
+                session.push_parts(data)
             session.seen = match.version
 
 

@@ -75,8 +75,13 @@ class Session:
     # -- outwards
 
     def push(self, data: bytes) -> None:
+        """Send a message."""
+        self.push_parts([data])
+
+    def push_parts(self, message: list[bytes]) -> None:
+        """Send a message whose parts were written one by one; they are copied once, when it goes out."""
         if not self.closed:
-            self.line.push(data)
+            self.line.push(message)
             if self.clogged:
                 self.line.drop_if_stuck()
 

@@ -182,7 +182,7 @@ class Table:
         shared, own = self.match.views(eyes)
         for eye, part in zip(eyes, own, strict=True):
             common = self.match.common(self.match.story(eye, seen), self.remaining())
-            session.push(self.match.update(common, eye, shared, part, session.seats))
+            session.push_parts(self.match.update(common, eye, shared, part, session.seats))
         session.seen = self.match.version
 
     def drained(self, session: Session) -> None:
