@@ -43,8 +43,9 @@ _NUMBERS: Final[dict[Kind, int]] = {}
 NO_SEAT: Final = -9
 
 
-# The permanent texts of choices, by game: made once for all tables.
+# The permanent texts of choices, by game: made once for all tables. And which choice they mean.
 _TEXTS: Final[dict[str, dict[int, str]]] = {}
+_MEANT: Final[dict[str, dict[str, int]]] = {}
 _PUBLIC: Final[dict[Kind, bool]] = {}
 
 # How the part of an update begins that is a seat's own.
@@ -80,6 +81,7 @@ class Match:
         "last",
         "log",
         "marks",
+        "meant",
         "question",
         "seats",
         "since",
@@ -95,6 +97,7 @@ class Match:
         """A match that stands here after entry `number`; nobody may go back before it."""
         self.game = game
         self.texts = _TEXTS.setdefault(game.key, {})
+        self.meant = _MEANT.setdefault(game.key, {})
         self.seats = seats
         self.state = state
         self.marks: list[str] = []  # chance before the first choice
@@ -138,7 +141,7 @@ class Match:
         what chance has given to each choice.
         """
         game = self.game
-        choices = [game.parse(text) for text in texts]
+        choices = [self._parse(text) for text in texts]
         state = self.state
         before, reveals, stack = self.asked, state.reveals, state.stack
         depth = len(stack)
@@ -155,7 +158,7 @@ class Match:
             for choice in choices:
                 apply(state, seat, choice)
                 if tape.rolls:
-                    rolls.append([game.text(r) for r in tape.rolls])
+                    rolls.append([self._text(r) for r in tape.rolls])
                     tape.rolls = []
                 else:
                     rolls.append([])
@@ -191,6 +194,18 @@ class Match:
         for text in texts:
             apply(state, seat, self.game.parse(text))
         return state
+
+    def _text(self, choice: int) -> str:
+        text = self.texts.get(choice)
+        if text is None:
+            text = self.texts[choice] = self.game.text(choice)
+            self.meant[text] = choice
+        return text
+
+    def _parse(self, text: str) -> int:
+        """What was told as a choice is known; only that, or strangers could fill the memory."""
+        choice = self.meant.get(text)
+        return self.game.parse(text) if choice is None else choice
 
     def _settle(self) -> None:
         self.asked = asked(self.state)
@@ -302,14 +317,7 @@ class Match:
     def choices(self, seat: int) -> list[str]:
         if seat not in self.asked:
             return []
-        texts = self.texts
-        found = []
-        for choice in legal(self.state, seat):
-            text = texts.get(choice)
-            if text is None:
-                text = texts[choice] = self.game.text(choice)
-            found.append(text)
-        return found
+        return [self._text(choice) for choice in legal(self.state, seat)]
 
     def common(self, log: list[Seen], clock: Remaining | None) -> bytes:
         """How an update begins: what it says to everybody alike."""

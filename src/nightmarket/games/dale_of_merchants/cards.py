@@ -65,7 +65,7 @@ HAND_LIMIT: Final = 5  # DM-59
 STACKS: Final = 8  # DM-2
 TEAM_STACKS: Final = 10  # DM-70
 JUNK_CARDS: Final = 20  # DM-4
-DIE: Final = (1, 1, 2, 2, 3, 3)  # DM-4
+DIE: Final[tuple[int, ...]] = (1, 1, 2, 2, 3, 3)  # DM-4
 REQUESTS: Final = 3  # how often a player may ask the partner for help in one turn (DM-71)
 
 # -- a card in a closed zone, bit by bit

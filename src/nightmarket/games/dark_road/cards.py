@@ -11,23 +11,30 @@ from typing import Final, cast
 from nightmarket.kernel import Entry, PackOption
 
 # Goods (DR-4). A good of a wagon is `kind * 2 + side`.
-GOODS: Final = ("potion", "book", "sword", "lute", "shield", "bow")
+GOODS: Final[tuple[str, ...]] = ("potion", "book", "sword", "lute", "shield", "bow")
 KINDS: Final = 6
-SIDES: Final = ("basic", "upgraded")
+SIDES: Final[tuple[str, ...]] = ("basic", "upgraded")
 BASIC: Final = 0
 UPGRADED: Final = 1
 WARES: Final = 12  # kinds times sides
 ALL_GOODS: Final = 63  # as bits
 
 # Towns: two to a region (DR-5), so the region is `town // 2`.
-TOWNS: Final = ("scorchbog", "northbreak", "cursecairn", "nightpoem", "farglen", "windglass")
+TOWNS: Final[tuple[str, ...]] = (
+    "scorchbog",
+    "northbreak",
+    "cursecairn",
+    "nightpoem",
+    "farglen",
+    "windglass",
+)
 TOWN_COUNT: Final = 6
-REGIONS: Final = ("a", "b", "c")
+REGIONS: Final[tuple[str, ...]] = ("a", "b", "c")
 REGION_COINS: Final[tuple[int, ...]] = (2, 1, 0)  # for a hero delivered (DR-82)
 REGION_PRESTIGE: Final[tuple[int, ...]] = (0, 1, 2)
 
 # The ring (DR-7): space r lies between DISTRICTS[LEFT[r]] and DISTRICTS[RIGHT[r]].
-DISTRICTS: Final = ("bazaar", "commissions", "excursions", "dark-market", "inn")
+DISTRICTS: Final[tuple[str, ...]] = ("bazaar", "commissions", "excursions", "dark-market", "inn")
 BAZAAR: Final = 0
 COMMISSIONS: Final = 1
 EXCURSIONS: Final = 2
@@ -38,13 +45,13 @@ LEFT: Final[tuple[int, ...]] = (INN, BAZAAR, COMMISSIONS, EXCURSIONS, DARK_MARKE
 RIGHT: Final[tuple[int, ...]] = (BAZAAR, COMMISSIONS, EXCURSIONS, DARK_MARKET, INN)
 
 # What a die can be used for in Act; Yurg's Excursions are two actions (DR-62).
-ACTIONS: Final = ("bazaar", "commissions", "ruins", "dark-market", "inn", "travel")
+ACTIONS: Final[tuple[str, ...]] = ("bazaar", "commissions", "ruins", "dark-market", "inn", "travel")
 RUINS: Final = 2
 TRAVEL: Final = 5
 
 HERO_COUNT: Final = 42
 STARTING: Final = 6
-HEROES: Final = (
+HEROES: Final[tuple[str, ...]] = (
     *(f"h{i:02}" for i in range(1, HERO_COUNT + 1)),
     *(f"sh{i}" for i in range(1, STARTING + 1)),
 )
@@ -53,35 +60,35 @@ COMMISSION_IDS: Final = tuple(f"c{i:02}" for i in range(1, COMMISSION_COUNT + 1)
 CROWN_COUNT: Final = 19
 CROWNS: Final = tuple(f"k{i:02}" for i in range(1, CROWN_COUNT + 1))
 EVENTS_PER_ROAD: Final = 13
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     *(f"d{i:02}" for i in range(1, EVENTS_PER_ROAD + 1)),
     *(f"s{i:02}" for i in range(1, EVENTS_PER_ROAD + 1)),
 )
-ROADS: Final = ("dark-road", "shortcut")
+ROADS: Final[tuple[str, ...]] = ("dark-road", "shortcut")
 DARK_ROAD: Final = 0
 SHORTCUT: Final = 1
 SHORTCUT_LANTERNS: Final = 3  # DR-73
-COMPANIONS: Final = (
+COMPANIONS: Final[tuple[str, ...]] = (
     *("raven", "fey-cat", "frost-mouse", "cave-dragon", "scorpion", "phoenix", "snow-bee"),
 )
 SPECIES: Final = 7
 SNOW_BEE: Final = 6  # in the module of extra companions (DR-91)
-GIFTS: Final = ("a", "b")
-STEEDS: Final = (
+GIFTS: Final[tuple[str, ...]] = ("a", "b")
+STEEDS: Final[tuple[str, ...]] = (
     *("sugarfoot", "lovebug", "whisper", "brembant", "bramblehoof", "cinder", "old-marrow"),
 )
-BUILDINGS: Final = (
+BUILDINGS: Final[tuple[str, ...]] = (
     *("quartz-mine", "frozen-harbor", "hoarfrost-filigree", "oracle-of-lumi", "yedls-workshop"),
     *("royal-post", "star-chapel", "counting-house", "farrier", "lamp-house"),
 )
 FRONT_SIDES: Final = 5  # the others are the reverse sides (DR-70)
 FIRST_GAME: Final[tuple[int, ...]] = (0, 2, 3, 4)  # DR-31
 SITES: Final = 4
-UPGRADES: Final = (
+UPGRADES: Final[tuple[str, ...]] = (
     *("long-bed", "lantern-rack", "passenger-bench", "courier-case", "curio-chest", "craft-bench"),
 )
 TRADER_CARDS: Final = tuple(f"t{i:02}" for i in range(1, 11))
-BONUSES: Final = ("illuminated", "crown", "coins", "wagon-upgrade")  # DR-16
+BONUSES: Final[tuple[str, ...]] = ("illuminated", "crown", "coins", "wagon-upgrade")  # DR-16
 LIGHT_BONUS: Final = 0
 CROWN_BONUS: Final = 1
 COIN_BONUS: Final = 2
@@ -103,7 +110,7 @@ LIGHT_SLOTS: Final = 2
 FACES: Final = 7  # values of a night die lie below
 TURNS: Final = 13
 SECTION_LIMIT: Final = 2  # market dice on one section (DR-10)
-SLOTS: Final = ("a", "b", "c")
+SLOTS: Final[tuple[str, ...]] = ("a", "b", "c")
 SLOT_A: Final = 0
 SLOT_B: Final = 1
 SLOT_C: Final = 2
@@ -112,19 +119,19 @@ PRESTIGE_BY_GOODS: Final[tuple[int, ...]] = (0, 1, 3, 6)  # DR-81, S-1
 SECTIONS: Final = 4  # of either rondel
 
 # Icons of a hero (DR-67).
-ICONS: Final = ("none", "lantern", "horseshoe", "storage")
+ICONS: Final[tuple[str, ...]] = ("none", "lantern", "horseshoe", "storage")
 LANTERN_ICON: Final = 1
 HORSESHOE_ICON: Final = 2
 STORAGE_ICON: Final = 3
 
 # Where a crown or a companion comes from.
-PLACES: Final = ("first", "second", "third", "deck")
+PLACES: Final[tuple[str, ...]] = ("first", "second", "third", "deck")
 DECK: Final = 3
-CROWN_PLACES: Final = ("first", "second", "deck")
+CROWN_PLACES: Final[tuple[str, ...]] = ("first", "second", "deck")
 CROWN_DECK: Final = 2
 
 # What a crown counts (DR-97).
-METRICS: Final = (
+METRICS: Final[tuple[str, ...]] = (
     *("heroes-region", "commissions-region", "heroes-delivered", "commissions-delivered"),
     *("towns-served", "full-commissions", "upgraded-goods-delivered", "companions"),
     *("quartz-gifted", "lanterns-left", "goods-left", "journeys-led-with-commission"),
@@ -145,13 +152,13 @@ JOURNEYS_LED: Final = 11
 JOURNEYS_FOLLOWED: Final = 12
 CROWNS_OWNED: Final = 13
 GOODS_SOLD: Final = 14
-CURRENCIES: Final = ("coins", "prestige", "vp")
+CURRENCIES: Final[tuple[str, ...]] = ("coins", "prestige", "vp")
 IN_COINS: Final = 0
 IN_PRESTIGE: Final = 1
 IN_POINTS: Final = 2
 
 # Operations (section 14). An instruction is `op + (number << 6) + (program << 14)`.
-OPS: Final = (
+OPS: Final[tuple[str, ...]] = (
     *("coins", "prestige", "lantern", "quartz", "horseshoe", "basic", "upgraded", "hero"),
     *("commission", "crown", "illuminated", "wagon-upgrade", "craft", "upgrade", "downgrade"),
     *("ruins-step", "ruins-die", "oracle", "wheel", "lose-coins", "lose-prestige"),
@@ -188,7 +195,7 @@ OP_AGAIN: Final = 26
 OP_REPEAT: Final = 27
 OP_RAISE: Final = 28
 OP_SEND: Final = 29
-AMOUNTS: Final = (
+AMOUNTS: Final[tuple[str, ...]] = (
     *("coins", "prestige", "lantern", "quartz", "horseshoe", "ruins-step", "wheel"),
     *("lose-coins", "lose-prestige", "lose-lantern"),
 )
@@ -196,7 +203,7 @@ AMOUNTS: Final = (
 ANY_GOOD: Final = 6
 OFF_MARKET: Final = 7
 PRICED: Final = 8  # plus the price
-MEANT: Final = (*GOODS, "any", "off-market")
+MEANT: Final[tuple[str, ...]] = (*GOODS, "any", "off-market")
 
 # Operations that make sense in some fields of a pack only.
 MISPLACED: Final[dict[int, tuple[str, ...]]] = {

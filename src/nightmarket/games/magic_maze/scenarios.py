@@ -7,7 +7,7 @@ from typing import Any, Final
 from nightmarket.games.magic_maze.tiles import MAGE_TILE, SAND, SIDE_A, SIDE_B
 
 # The rules that can be switched, as bits. Permanent ones add up over the campaign, scenarios 2 to 6.
-RULES: Final = (
+RULES: Final[tuple[str, ...]] = (
     "free-talk",  # 1: talking is free all game
     "own-exits",  # 2: every hero leaves by the exit of its own colour
     "passing",  # 3: action tiles pass to the left at every flip

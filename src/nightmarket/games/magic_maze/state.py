@@ -14,7 +14,7 @@ FREE: Final = 0
 SILENT: Final = 1
 TALK: Final = 2  # the next action ends it
 OPEN: Final = 3  # the next flip ends it
-TALKS: Final = ("free", "silent", "talk", "open")
+TALKS: Final[tuple[str, ...]] = ("free", "silent", "talk", "open")
 
 # How it stands.
 RUNNING: Final = 0
@@ -22,7 +22,7 @@ WIN: Final = 1
 OUT_OF_SAND: Final = 2
 STUCK_WALLS: Final = 3  # scenario 11 without two tiles to discard (MM-131)
 GIVEN_UP: Final = 4
-OUTCOMES: Final = ("running", "won", "sand", "walls", "conceded")
+OUTCOMES: Final[tuple[str, ...]] = ("running", "won", "sand", "walls", "conceded")
 
 NOWHERE: Final = -1
 

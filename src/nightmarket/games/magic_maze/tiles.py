@@ -14,18 +14,18 @@ from __future__ import annotations
 from typing import Final
 
 # Heroes and their colours (MM-11): barbarian, mage, elf, dwarf.
-HEROES: Final = ("barbarian", "mage", "elf", "dwarf")
-COLOURS: Final = ("yellow", "purple", "green", "orange")
+HEROES: Final[tuple[str, ...]] = ("barbarian", "mage", "elf", "dwarf")
+COLOURS: Final[tuple[str, ...]] = ("yellow", "purple", "green", "orange")
 BARBARIAN: Final = 0
 MAGE: Final = 1
 ELF: Final = 2
 DWARF: Final = 3
 
 # Directions, clockwise: a quarter turn of a tile adds one (MM-22).
-DIRECTIONS: Final = ("n", "e", "s", "w")
+DIRECTIONS: Final[tuple[str, ...]] = ("n", "e", "s", "w")
 
 # What a cell is.
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     *("void", "floor", "portal", "artefact", "exit", "hourglass", "crystal-ball", "camera"),
 )
 VOID: Final = 0
@@ -46,7 +46,7 @@ WALL: Final = -1
 OPENING: Final = -2  # a door or the entry: what is beyond depends on the neighbour tile
 GAP: Final = 1000  # added to the cell beyond a wall with a gap (MM-105)
 
-TILES: Final = ("1a", "1b", *[str(number) for number in range(2, 25)])
+TILES: Final[tuple[str, ...]] = ("1a", "1b", *[str(number) for number in range(2, 25)])
 SIDE_A: Final = 0
 SIDE_B: Final = 1
 SECOND: Final = 3  # the tile that starts the second dimension (MM-162)
@@ -414,7 +414,7 @@ HOURGLASSES: Final[list[int]] = cells_of(HOURGLASS)
 
 # -- action tiles (MM-12, section 12): the actions printed on a tile, as bits
 
-ACTIONS: Final = (*DIRECTIONS, "explore", "escalator", "portal")
+ACTIONS: Final[tuple[str, ...]] = (*DIRECTIONS, "explore", "escalator", "portal")
 EXPLORE: Final = 4
 RIDE: Final = 5
 TELEPORT: Final = 6

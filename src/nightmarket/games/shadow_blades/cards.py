@@ -11,8 +11,8 @@ from typing import Final, cast
 from nightmarket.kernel import Entry, PackOption
 
 # Spheres, and the joker symbol that is no sphere (SB-4).
-SPHERES: Final = ("assassination", "theft", "support", "infiltration")
-SYMBOLS: Final = (*SPHERES, "mercenary")
+SPHERES: Final[tuple[str, ...]] = ("assassination", "theft", "support", "infiltration")
+SYMBOLS: Final[tuple[str, ...]] = (*SPHERES, "mercenary")
 ASSASSINATION: Final = 0
 THEFT: Final = 1
 SUPPORT: Final = 2
@@ -35,7 +35,7 @@ ATTACHED: Final = 16
 NOWHERE: Final = -1
 
 # Abilities (SB-49). The words are those of a pack.
-ABILITIES: Final = (
+ABILITIES: Final[tuple[str, ...]] = (
     "none",
     "destroy-opponent-max2",
     "destroy-same-sphere-weaker",
@@ -74,7 +74,7 @@ RETURN_AGENT: Final = 16  # Wanderer
 SMALL: Final = 2  # "strength 2 or less"
 
 # Conditions of missions (SB-53).
-CONDITIONS: Final = (
+CONDITIONS: Final[tuple[str, ...]] = (
     "none",
     "dominance-all",
     "dominance-min",
@@ -94,7 +94,7 @@ LEAST: Final[tuple[int, ...]] = (0, 0, 1, 1, 1, 0, 0)  # the smallest n that mea
 MOST: Final[tuple[int, ...]] = (0, 0, 4, 76, 10, 0, 76)  # and the largest that can be
 
 # Conspiracies (SB-64 to SB-71).
-CONSPIRACIES: Final = (
+CONSPIRACIES: Final[tuple[str, ...]] = (
     *("none", "arrogance", "traitor", "double-bet", "partners"),
     *("deadly-blow", "stolen-weapons", "full-support", "espionage"),
 )

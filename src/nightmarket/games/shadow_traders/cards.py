@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 # Goods (ST-5, ST-8): six colours, then the two tokens without a colour.
-COLOURS: Final = ("green", "yellow", "orange", "blue", "pink", "red")
-GOODS: Final = (*COLOURS, "lamp", "artefact")
+COLOURS: Final[tuple[str, ...]] = ("green", "yellow", "orange", "blue", "pink", "red")
+GOODS: Final[tuple[str, ...]] = (*COLOURS, "lamp", "artefact")
 LAMP: Final = 6
 ARTEFACT: Final = 7
 KINDS: Final = 8  # how many kinds of goods there are
 PER_COLOUR: Final = 10
 
 # Faces of a minion die (ST-7). The first five are also the actions.
-FACES: Final = ("steal", "give", "swap", "protect", "move", "smuggle")
+FACES: Final[tuple[str, ...]] = ("steal", "give", "swap", "protect", "move", "smuggle")
 STEAL: Final = 0
 GIVE: Final = 1
 SWAP: Final = 2
@@ -28,7 +28,7 @@ DICE: Final = 5
 OPPOSITE: Final[tuple[int, ...]] = (GIVE, STEAL, PROTECT, SWAP, SMUGGLE, MOVE)
 
 # Missions, and the clients on suspicion tokens (ST-6, ST-9).
-MISSIONS: Final = ("keep", "take", "collect", "give-away", "choose", "lose")
+MISSIONS: Final[tuple[str, ...]] = ("keep", "take", "collect", "give-away", "choose", "lose")
 KEEP: Final = 0
 TAKE: Final = 1
 COLLECT: Final = 2
@@ -43,7 +43,7 @@ DISCARDED: Final = 1
 PLACED: Final = 2
 
 # Events (ST-71), E1 to E13, and the sandstorm (ST-72).
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     *("double-swap", "double-steal", "double-give", "cursed-artefact", "no-swap"),
     *("place-or-roll", "extra-smuggle", "double-protect", "flip-dice", "no-steal"),
     *("no-protect", "free-reroll", "all-five", "sandstorm"),

@@ -97,15 +97,18 @@ def board(s: Traders, at: int) -> Board:
     goods: dict[str, int] = {}
     stash: dict[str, int] = {}
     for kind in range(KINDS):
-        if s.goods[at * KINDS + kind]:
-            goods[GOODS[kind]] = s.goods[at * KINDS + kind]
-        if s.stash[at * KINDS + kind]:
-            stash[GOODS[kind]] = s.stash[at * KINDS + kind]
+        count = s.goods[at * KINDS + kind]
+        if count:
+            goods[GOODS[kind]] = count
+        count = s.stash[at * KINDS + kind]
+        if count:
+            stash[GOODS[kind]] = count
     unplaced = discarded = 0
     for token in range(at * CLIENTS, at * CLIENTS + CLIENTS):
-        if s.tokens[token] == HELD:
+        where = s.tokens[token]
+        if where == HELD:
             unplaced += 1
-        elif s.tokens[token] == DISCARDED:
+        elif where == DISCARDED:
             discarded += 1
     stack = s.stacks[at]
     shown = stack[-1:] if s.closed and s.stack else stack
