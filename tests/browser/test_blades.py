@@ -132,7 +132,8 @@ def test_the_table_explains_itself(guests: Company) -> None:
         s = hands[0].look()
         calm = s.get("asked") and not s["held"] and not s["look"] and s["pile"]
         there = grey.count() and agents.count() and page.evaluate(NOTED)
-        return bool(calm and there and is_settled(hands[0]))
+        # A press may take effect between two looks: what was calm must still be so when all is settled.
+        return bool(calm and there and is_settled(hands[0]) and hands[0].look() == s)
 
     play_until(hands, ready)
     hint = page.locator(".prompt .hint")
