@@ -203,6 +203,16 @@ class Player:
                     await self.read()
 
 
+async def table_moves(people: list[Player]) -> int:
+    """Whoever is asked chooses, all of these see it: the version then. One seat each, in order."""
+    me = people[people[0].view["asked"][0]]
+    answer = await me.play(me.view["choices"][0])
+    for person in people:
+        await person.version(answer["version"])
+    version: int = answer["version"]
+    return version
+
+
 @contextlib.asynccontextmanager
 async def house(data: Path, thinker: Any = None, **settings: Any) -> AsyncIterator[House]:
     """A server that lives as long as the block; its data stays."""

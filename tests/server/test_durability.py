@@ -25,7 +25,7 @@ from nightmarket.server.match import Match, play_entry
 from nightmarket.server.playing import SNAPSHOT_EVERY
 from nightmarket.store import Change, EntryRow, SnapshotRow, SqliteStore, TableRow, sqlite
 from nightmarket.store.journal import FULL, OLD
-from tests.server.house import House, Player, house
+from tests.server.house import House, house, table_moves
 
 
 @contextmanager
@@ -48,10 +48,7 @@ def test_a_viewer_who_comes_back_gets_what_it_missed(tmp_path: Path) -> None:
             seen = max(lost.log[3])
             await lost.socket.close()
             while people[0].view["version"] < seen + 6 and 3 not in people[0].view["asked"]:
-                me = people[people[0].view["asked"][0]]
-                answer = await me.play(me.view["choices"][0])
-                for person in people[:3]:
-                    await person.version(answer["version"])
+                await table_moves(people[:3])
             back = await h.join(lost.code, *lost.secrets, seen=seen)
             update = await back.until(lambda m: m["type"] == "update")
             assert update["version"] == people[0].view["version"]
@@ -358,10 +355,7 @@ def test_a_running_table_outlives_a_change_of_the_rules(
         async with house(tmp_path, seed=lambda: f"{11:032x}") as h:  # a long game
             people = await h.four()
             for _ in range(10):
-                me = people[people[0].view["asked"][0]]
-                answer = await me.play(me.view["choices"][0])
-                for person in people:
-                    await person.version(answer["version"])
+                await table_moves(people)
         game = games.game("shadow-traders")
         monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
         setup = type(game).setup
@@ -459,16 +453,6 @@ def test_nobody_is_shown_what_is_not_yet_on_disk(tmp_path: Path) -> None:
             assert [e for e in sorted(snail.log[None]) if e >= version] == [version, version + 1]
 
     asyncio.run(story())
-
-
-async def table_moves(people: list[Player]) -> int:
-    """Whoever is asked chooses, everybody sees it: the version then."""
-    me = people[people[0].view["asked"][0]]
-    answer = await me.play(me.view["choices"][0])
-    for person in people:
-        await person.version(answer["version"])
-    version: int = answer["version"]
-    return version
 
 
 def test_rules_that_fail_half_way_leave_the_table_as_it_is_on_disk(

@@ -18,7 +18,7 @@ from nightmarket.server.config import Config, Limits
 from nightmarket.server.guard import clean, tidy_code
 from nightmarket.server.serve import Server
 from nightmarket.server.session import PONG
-from tests.server.house import PATIENT, House, Player, house
+from tests.server.house import PATIENT, House, Player, house, table_moves
 
 GARBAGE: list[Any] = [
     "",
@@ -295,13 +295,10 @@ def test_a_slow_reader_is_caught_up_and_slows_nobody(tmp_path: Path) -> None:
             session = next(s for s in h.hall.sessions if not s.seats)
             session.clogged = True  # as when its socket takes no more
             for _ in range(5):
-                me = people[people[0].view["asked"][0]]
-                answer = await me.play(me.view["choices"][0])
-                for person in people:
-                    await person.version(answer["version"])
+                version = await table_moves(people)
             session.drained()
             update = await snail.until(lambda m: m["type"] == "update")
-            assert update["version"] == answer["version"]
+            assert update["version"] == version
             assert len(update["log"]) == 5
 
     asyncio.run(story())

@@ -16,7 +16,6 @@ Handler = Callable[[Table, Any, Any], None]
 
 HANDLERS: Final[dict[type, Handler]] = {
     wire.Hello: Table.join,
-    Drained: lambda table, session, _: table.drained(session),
     wire.Sit: lobby.sit,
     wire.Stand: lobby.stand,
     wire.Configure: lobby.configure,
@@ -35,6 +34,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Hold: lambda table, session, m: table.windows.hold(session, m),
     wire.Hurry: lambda table, session, m: table.minds.hurry(session, m),
     # What a table tells itself.
+    Drained: lambda table, session, _: table.drained(session),
     people.Adopt: people.adopt,
     people.PassOn: people.pass_on,
     windows.Closed: lambda table, _, m: table.windows.closed(m),

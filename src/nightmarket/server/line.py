@@ -22,7 +22,7 @@ from nightmarket.server.session import Session
 
 LINE: Final = "nightmarket.line"  # where the application finds the protocol under it
 STUCK: Final = 1 << 20  # bytes a socket may owe before it is given up
-SHORT: Final = 128  # bytes
+SHORT: Final = 128  # bytes of a frame that goes into the same piece as the next one
 
 CONTINUED: Final = 0x0
 TEXT: Final = 0x1

@@ -79,7 +79,7 @@ class Session:
         self.push_parts([data])
 
     def push_parts(self, message: list[bytes]) -> None:
-        """Send a message whose parts were written one by one; they are copied once, when it goes out."""
+        """Send a message whose parts were written one by one; they are copied once, into its frame."""
         if not self.closed:
             self.line.push(message)
             if self.clogged:
