@@ -40,6 +40,8 @@ LOOK = """(glowing) => {
 class Blade(Hand):
     """Mouse or finger: gives Orders when it can, and recruits otherwise."""
 
+    places = 0.4  # how often it chooses where on a mat a card goes, rather than the usual place
+
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK, GLOWING)
         return seen
@@ -67,7 +69,7 @@ class Blade(Hand):
         others = f"{GLOWING['button']}:not([data-testid=play-agent])"
         if rng.random() < 0.15 and self.page.locator(others).count():
             self.take(others)  # a shadow card, a blow, or without weapons after all
-        elif s["place"] and (not s["ready"] or rng.random() < 0.4):
+        elif s["place"] and (not s["ready"] or rng.random() < self.places):
             self.take(GLOWING["place"])
         elif s["ready"] and rng.random() < 0.3 and self.page.locator(weapons).count():
             self.take(weapons)

@@ -88,7 +88,10 @@ def test_four_with_a_conspiracy(guests: Company) -> None:
     sit(friend, table, 2)
     start(host, friend)
     assert host.page.locator(".chip", has_text="Espionage").is_visible()
-    hands: list[Hand] = [Blade(host, seed=3), Blade(friend, seed=4)]
+    blades = [Blade(host, seed=3), Blade(friend, seed=4)]
+    for blade in blades:
+        blade.places = 0.8
+    hands: list[Hand] = [*blades]
     record = finish(guests, table, {0: host, 2: friend}, hands)
     assert any(move.text.startswith("plant") for move in record.moves if move.seat in (0, 2))
 
