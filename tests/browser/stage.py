@@ -119,6 +119,7 @@ class Person:
         theme: str = "dark",
         language: str = "en",
         lossy: bool = False,
+        sound: bool = True,
     ) -> None:
         self.name = name
         self.phone = phone
@@ -135,7 +136,7 @@ class Person:
         )
         self.context.set_default_timeout(WAIT_MS)
         # The name is given once, as in the settings; whatever is changed later stays changed.
-        likes = {"nickname": name, "theme": theme, "language": language}
+        likes = {"nickname": name, "theme": theme, "language": language, "sound": sound}
         self.context.add_init_script(
             f"localStorage.getItem('night-market') ||"
             f" localStorage.setItem('night-market', {json.dumps(json.dumps(likes))})"
