@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from nightmarket import games
 from nightmarket.kernel import CLOCK, Domain, Game, Kind, Luck, Tape, Verb, apply, asked, legal
-from nightmarket.locale import LANGUAGES
+from nightmarket.locale import LANGUAGES, Texts
 from tests.conformance.cases import option_sets
 
 ROOT = Path(__file__).parents[2]
@@ -297,6 +297,19 @@ def test_a_language_asks_for_no_more_than_english(section: str, language: str) -
         known = {re.sub(r"_[a-z]+$", "", name) for name in english[key].variables}
         if not re.search(r"-(choice|log|ask)-", key):  # those were checked against what is given
             assert plain <= known, f"{language}: {key}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[g.key for g in GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_one_name(game: Game, language: str) -> None:
+    """On its stall, to ears, in the terminal and in its own words."""
+    texts = Texts(language)
+    names = {
+        game.titles[language],
+        texts.say("ui-game", {"game": game.key}),
+        texts.say(f"{game.prefix.lower()}-title"),
+    }
+    assert len(names) == 1, names
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[g.key for g in GAMES])

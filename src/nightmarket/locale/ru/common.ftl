@@ -60,9 +60,9 @@ ui-game =
     { $game ->
         [shadow-traders] Теневые торговцы
         [shadow-blades] Теневые клинки
-        [dark-road] Торговцы тёмной дороги
+        [dark-road] Торговцы Тёмной дороги
         [dale-of-merchants] Долина торговцев 2
-        [magic-maze] Магический лабиринт
+        [magic-maze] МагоМаркет
        *[other] { $game }
     }
 ui-game-blurb =

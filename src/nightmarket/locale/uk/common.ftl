@@ -60,9 +60,9 @@ ui-game =
     { $game ->
         [shadow-traders] Тіньові торговці
         [shadow-blades] Тіньові клинки
-        [dark-road] Торговці темної дороги
-        [dale-of-merchants] Долина торговців 2
-        [magic-maze] Магічний лабіринт
+        [dark-road] Торговці Темної дороги
+        [dale-of-merchants] Долина крамарів 2
+        [magic-maze] МагоМаркет
        *[other] { $game }
     }
 ui-game-blurb =
