@@ -78,6 +78,12 @@ def test_two_people_a_draft_and_a_phone(guests: Company) -> None:
         scan({0: phone, 1: host}, record)
 
 
+class Planter(Blade):
+    """Likes to choose on whose mat a card goes."""
+
+    places = 0.8
+
+
 def test_four_with_a_conspiracy(guests: Company) -> None:
     """SB-61, SB-71: two people and two bots under Espionage; planted agents lie where they were put."""
     host = guests.person("Olha")
@@ -88,10 +94,7 @@ def test_four_with_a_conspiracy(guests: Company) -> None:
     sit(friend, table, 2)
     start(host, friend)
     assert host.page.locator(".chip", has_text="Espionage").is_visible()
-    blades = [Blade(host, seed=3), Blade(friend, seed=4)]
-    for blade in blades:
-        blade.places = 0.8
-    hands: list[Hand] = [*blades]
+    hands: list[Hand] = [Planter(host, seed=3), Planter(friend, seed=4)]
     record = finish(guests, table, {0: host, 2: friend}, hands)
     assert any(move.text.startswith("plant") for move in record.moves if move.seat in (0, 2))
 

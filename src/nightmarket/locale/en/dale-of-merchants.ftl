@@ -1,7 +1,5 @@
 # Dale of Merchants 2. Ids are explained in docs/adding-a-game.md.
 
-dm-title = Dale of Merchants 2
-dm-tagline = Buy, scheme and stack: fill your market stall before the others do.
 dm-about = An unofficial rendering of the game by Sami Laakso. Card effects follow the classic wording and are told in our own words; most card names in Russian and Ukrainian are our translation.
 
 dm-option-sets = Animalfolk sets

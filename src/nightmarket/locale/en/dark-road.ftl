@@ -1,7 +1,5 @@
 # Merchants of the Dark Road. Ids are explained in docs/adding-a-game.md.
 
-dr-title = Merchants of the Dark Road
-dr-tagline = Drive a wagon through the long night, lead caravans, and keep coins and prestige in balance.
 dr-about = An unofficial rendering of the game by Brian Suhre. We worked from a Russian fan translation of the rulebook. How many cards, tiles and dice there are, the course of a turn, the districts, buildings, companions, four of the steeds, the leader bonuses and the solo procedure follow it. Most card details are our own reconstruction, not the printed cards: heroes and their wishes, commissions, crowns, events, wagon upgrades, three steeds, the Snow Bee, the Trader’s cards, shapes of goods, the storage grid, craft chart, goods on the rondels and several dice faces. If you own the box, you can play with a pack of your own.
 
 dr-option-buildings = Buildings

@@ -1,7 +1,5 @@
 # Magic Maze. Ids are explained in docs/adding-a-game.md.
 
-mm-title = Magic Maze
-mm-tagline = Rob a shopping mall together, without a word, before the sand runs out.
 mm-about = An unofficial rendering of the game by Kasper Lapp. The tile layouts come from public data; the levels of scenarios 8 to 17 are ours, since the printed score sheet was not at hand.
 
 mm-option-scenario = Scenario

@@ -1,7 +1,5 @@
 # Shadow Blades. Ids are explained in docs/adding-a-game.md.
 
-sb-title = Shadow Blades
-sb-tagline = Lead a guild of shadows: recruit in secret, win dominance, lay missions face down.
 sb-about = An unofficial rendering of the game by Richard Garfield. Most printed cards are not public. The procedures, the numbers of cards, the four starters and the eight conspiracies follow the rulebook; all other agents, the missions and the names of the weapons are our own reconstruction, not the printed cards. If you own the box, you can play with a pack of your own.
 
 sb-option-start = Start

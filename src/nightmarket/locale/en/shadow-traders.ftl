@@ -1,7 +1,5 @@
 # Shadow Traders. Ids are explained in docs/adding-a-game.md.
 
-st-title = Shadow Traders
-st-tagline = Steal, swap and stash goods in a desert wreck while guessing everyone's secret client.
 st-about = An unofficial rendering of the game by Rocky Bogdanski and Kai Wetzel. Names of the events, of the clients' missions in English and Ukrainian, and of three of the six goods are ours.
 
 st-option-stack_view = Suspicion stacks
