@@ -1,41 +1,50 @@
-"""Rare questions of Shadow Traders in a real page: a record of such a game is played on from there."""
+"""Rare questions in a real page: a record of such a game is played on from there."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+
+import pytest
 
 from nightmarket import games
 from nightmarket.kernel import asked, legal
 from nightmarket.kernel.record import Record, Recorder
 from tests.browser.player import play_on
-from tests.browser.stage import Company
+from tests.browser.stage import Company, Person
 
 
-def full_workload() -> tuple[Record, int, int, int]:
-    """A whole game, a moment when a Smuggle die may stand for several faces (E13), who and which."""
-    game = games.game("shadow-traders")
+def moment(
+    key: str, seats: int, wanted: Callable[[list[str]], bool]
+) -> tuple[Record, int, int, list[str]]:
+    """A whole game, the first moment when somebody has such choices, who, and the choices."""
+    game = games.game(key)
     for seed in range(500):
         rng = random.Random(seed)
-        made = Recorder(game, 4, seed)
+        made = Recorder(game, seats, seed)
         found = None
         while asked(made.state):
             seat = asked(made.state)[0]
             texts = [game.text(choice) for choice in legal(made.state, seat)]
-            uses = [text.split(":")[1] for text in texts if text.startswith("use:")]
-            many = [die for die in uses if uses.count(die) > 1]
-            if found is None and many:
-                found = (len(made.record.moves), seat, int(many[0]))
+            if found is None and wanted(texts):
+                found = (len(made.record.moves), seat, texts)
             made.play(seat, rng.choice(texts))
         if found is not None:
             return made.record, *found
     raise AssertionError("no such game")
 
 
+def many_faces(texts: list[str]) -> list[int]:
+    """Smuggle dice that may stand for several faces (E13)."""
+    uses = [text.split(":")[1] for text in texts if text.startswith("use:")]
+    return [int(die) for die in uses if uses.count(die) > 1]
+
+
 def test_a_smuggle_that_waits_for_its_face_is_marked(guests: Company) -> None:
     person = guests.person("Olha")
-    record, at, seat, die = full_workload()
+    record, at, seat, texts = moment("shadow-traders", 4, lambda texts: bool(many_faces(texts)))
     play_on(person, record, at, seat)
-    button = person.page.locator(".die").nth(die)
+    button = person.page.locator(".die").nth(many_faces(texts)[0])
     assert button.get_attribute("aria-pressed") == "false"
     button.click()
     assert button.get_attribute("aria-pressed") == "true"
@@ -45,3 +54,43 @@ def test_a_smuggle_that_waits_for_its_face_is_marked(guests: Company) -> None:
     was = person.version
     person.page.locator(".prompt .buttons .btn:not(.undo)").first.click()
     person.page.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()
+
+
+# The room of the question's words, and every answer that sticks out of the question or is covered.
+ROOM = """() => {
+  const prompt = document.querySelector('.prompt');
+  const frame = prompt.getBoundingClientRect();
+  const hidden = [...prompt.querySelectorAll('.btn')].filter((button) => {
+    const box = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !button.contains(hit) || button.scrollWidth > button.clientWidth ||
+      box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom;
+  });
+  return [prompt.querySelector('.txt').clientWidth, hidden.map((button) => button.textContent)];
+}"""
+
+
+def has_room(person: Person) -> None:
+    person.assert_fits()
+    width, hidden = person.page.evaluate(ROOM)
+    assert width >= 240
+    assert hidden == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_question_with_many_long_answers_has_room(
+    guests: Company, phone: bool, language: str
+) -> None:
+    """DR-58: gifts may be given at the fork of the road; each is a sentence."""
+    person = guests.person("Olha", phone=phone, language=language)
+
+    def gifts_at_the_fork(texts: list[str]) -> bool:
+        gifts = sum(text.startswith("gift:") for text in texts)
+        return gifts > 1 and any(text.startswith("go-by:") for text in texts)
+
+    record, at, seat, texts = moment("dark-road", 2, gifts_at_the_fork)
+    play_on(person, record, at, seat)
+    buttons = person.page.locator(".prompt .buttons .btn")
+    buttons.nth(len(texts) - 1).wait_for()
+    has_room(person)

@@ -108,7 +108,6 @@ def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     record = record_of(phone, table)
     assert scan({0: phone}, record) > len(record.moves) / 2
     purses_stay_shut(0, phone)
-    assert hand.covered == []
 
 
 def test_two_people_wide_and_phone(guests: Company) -> None:
@@ -140,7 +139,6 @@ def test_two_people_wide_and_phone(guests: Company) -> None:
     # The scan bites: through another seat's eyes the same messages hold secrets.
     with pytest.raises(AssertionError):
         scan({0: phone, 1: wide}, record)
-    assert [hand.covered for hand in hands] == [[], []]
 
 
 def test_four_at_the_table_with_bots(guests: Company) -> None:
@@ -164,7 +162,6 @@ def test_four_at_the_table_with_bots(guests: Company) -> None:
     record = record_of(person, table)
     assert scan({0: person}, record) > len(record.moves) / 2
     purses_stay_shut(0, person)
-    assert hand.covered == []
 
 
 # --- what helps: storage, plan, explanations
