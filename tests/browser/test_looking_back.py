@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Hand, let_bots_finish, play_until, start
 from tests.browser.stage import Company, labels, wait_for
+from tests.browser.test_magic_maze import QUIET, begin, moves, tap, team
 
 
 def goods(board: Locator) -> list[str]:
@@ -56,6 +57,23 @@ def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Compan
     host.see("moment").wait_for(state="detached")
     assert (goods(rival), host.version) == (now, version)
     assert hand.is_asked()
+
+
+def test_an_open_log_leads_to_every_moment_but_the_last(guests: Company) -> None:
+    """A line that stands there already can be pressed once the next move has come."""
+    host, other = guests.person("Olha"), guests.person("Petro")
+    team(guests, host, other, options=QUIET)
+    begin(host, other)
+    host.page.keyboard.press("l")
+    begun = host.version
+    for done, person in enumerate((other, host), 1):
+        tap(person, moves(person)[0])
+        host.page.locator(f'.line[data-at="{begun + done}"]').wait_for()
+    expect(host.page.locator(f'.line.open[data-at="{begun + 1}"]')).to_be_visible()
+    assert host.page.locator(f'.line.open[data-at="{begun + 2}"]').count() == 0
+    # against the clock one looks back, but goes back nowhere (MM-42)
+    assert host.see("undo-to").count() == 0
+    assert host.page.locator(".horizon").count() == 0
 
 
 def test_a_moment_is_shared_and_played_on_and_a_deal_is_played_again(guests: Company) -> None:

@@ -59,7 +59,8 @@ export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[])
   let kept = [...log];
   for (const entry of fresh) {
     // told anew from here on: another eye, or a log from the start
-    kept = kept.filter((old) => old.n < entry.n && (entry.undo === null || old.n <= entry.undo));
+    if (entry.undo !== null || entry.n <= (kept.at(-1)?.n ?? -1))
+      kept = kept.filter((old) => old.n < entry.n && (entry.undo === null || old.n <= entry.undo));
     kept.push(entry);
   }
   return kept;
@@ -254,7 +255,9 @@ export class Table<View = unknown> {
 
   /** Was this moment seen on this device, so that one can look at it again? */
   knows(at: number): boolean {
-    return this.seek !== null || this.#past.get(String(this.seat ?? 'watcher'))?.has(at) === true;
+    const key = String(this.seat ?? 'watcher');
+    // asked again with every update: each makes the moment before it a known one
+    return this.seek !== null || (key in this.eyes && this.#past.get(key)?.has(at) === true);
   }
 
   see(at: number): void {

@@ -21,6 +21,21 @@ const info = {
   },
 } satisfies GameInfo;
 
+const update = (seat: number | null, log: Seen[], more: Partial<Update> = {}): Update => ({
+  type: 'update',
+  version: 1,
+  seat,
+  view: {},
+  question: {},
+  asked: [0],
+  choices: [],
+  log,
+  horizon: 0,
+  undo: null,
+  clock: null,
+  over: false,
+  ...more,
+});
 function table(me: number | null, log: Seen[] = [], question: Update['question'] = {}): Table {
   const chairs = ['Olha', 'Timur', '', ''].map((name) => ({
     kind: name ? ('person' as const) : ('bot' as const),
@@ -32,20 +47,7 @@ function table(me: number | null, log: Seen[] = [], question: Update['question']
   }));
   const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
   made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
-  made.hear({
-    type: 'update',
-    version: 1,
-    seat: me,
-    view: {},
-    question,
-    asked: [0],
-    choices: [],
-    log,
-    horizon: 0,
-    undo: null,
-    clock: null,
-    over: false,
-  });
+  made.hear(update(me, log, { question }));
   return made;
 }
 const entry = (n: number, events: Seen['events'], undo: number | null = null): Seen => ({
@@ -108,6 +110,17 @@ describe('a game in words', () => {
     expect(news(1, 3)).toEqual([]);
     expect(news(0, 2)).toEqual([]);
     expect(news(null, 2)).toEqual([]);
+  });
+
+  it('leaves a line as it is until it says something else', () => {
+    const at = table(0, [entry(1, [stolen])]);
+    const first = logLines(at)[0];
+    expect(first?.now).toBe(true);
+    at.hear(update(0, [entry(2, [stolen])]));
+    expect(logLines(at)).toHaveLength(2);
+    expect(logLines(at)[0]).toBe(first);
+    at.hear(update(0, [], { horizon: 1 }));
+    expect(logLines(at).map((line) => line.now)).toEqual([false, true]);
   });
 
   it('draws what a game can draw, in every form', () => {

@@ -144,13 +144,29 @@ export function touches(event: GameEvent, table: Table): number[] {
   );
 }
 
-/** The log of a table; a game may draw some domains, and leave out or join events before. */
-export function logLines(table: Table, draw = never, events = table.events): LogLine[] {
+/** How a game tells its log. */
+export interface Telling {
+  /** domains that are drawn */
+  draw?: Draw;
+  /** a last hand on what a line says */
+  tidy?: (parts: Part[]) => Part[];
+  /** what befalls a seat without naming it */
+  befalls?: (event: GameEvent, seat: number) => boolean;
+}
+const PLAIN: Telling = {};
+const made = new WeakMap<GameEvent, { table: Table; how: Telling; as: string; line: LogLine }>();
+
+/**
+ * The log of a table; a game may leave out or join events before. A line stays the same one as long as it says
+ * the same, so that an open log draws only what is new.
+ */
+export function logLines(table: Table, how = PLAIN, events = table.events): LogLine[] {
   const me = table.seat;
   const horizon = table.eye?.horizon ?? 0;
+  const lines: LogLine[] = [];
   let round = 0;
   let turn = 0;
-  return events.flatMap((event, i) => {
+  events.forEach((event, i) => {
     const heads = event.kind === 'round-begins';
     if (heads) {
       round = Number(event.round);
@@ -159,25 +175,35 @@ export function logLines(table: Table, draw = never, events = table.events): Log
     if (event.kind === 'turn-begins') {
       turn += 1;
       // the next line names the player anyway
-      if (draw !== never) return [];
+      if (how.draw) return;
     }
     const acts = event.seat === me || (event.seat === undefined && event.by === me);
-    return [
-      {
+    const now = me !== null && event.at > horizon && acts;
+    const as = `${i} ${round}.${turn} ${me} ${now}`;
+    let known = made.get(event);
+    if (known?.as !== as || known.table !== table || known.how !== how) {
+      const line: LogLine = {
         id: `${event.at}-${i}`,
         at: event.at,
         kind: heads ? 'round' : 'line',
         turn: round ? `${round}.${turn}` : String(event.at),
         get parts() {
-          return eventParts(event, table, draw);
+          const parts = eventParts(event, table, how.draw);
+          return how.tidy?.(parts) ?? parts;
         },
         get toMe() {
-          return me !== null && !acts && !heads && touches(event, table).includes(me);
+          if (me === null || heads) return false;
+          const named = !acts && touches(event, table).includes(me);
+          return named || (how.befalls?.(event, me) ?? false);
         },
-        now: me !== null && event.at > horizon && acts,
-      } satisfies LogLine,
-    ];
+        now,
+      };
+      known = { table, how, as, line };
+      made.set(event, known);
+    }
+    lines.push(known.line);
   });
+  return lines;
 }
 
 /** What others did to this seat since it last acted; a game decides with `toMe` which lines tell of that. */

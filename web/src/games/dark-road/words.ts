@@ -2,7 +2,7 @@
 import { t, words } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
-import { capital, logLines as lines } from '../../lib/texts';
+import { capital, logLines as lines, type Telling } from '../../lib/texts';
 import type { Broken } from './plan';
 import type { Hero, Tile } from './view';
 
@@ -92,10 +92,11 @@ export function brokenText(broken: Broken, who: (player: number) => string): str
 /** Small steps that the next line says better. */
 const QUIET = ['visited', 'ruins-moved', 'market-moved', 'market-rolled', 'trader-moved'];
 
+const TELLING: Telling = { draw: (domain) => domain === 'seat' };
 export const logLines = (table: Table): LogLine[] =>
   lines(
     table,
-    (domain) => domain === 'seat',
+    TELLING,
     table.events.filter((event) => !QUIET.includes(event.kind)),
   );
 
@@ -106,5 +107,5 @@ export function traderSteps(table: Table): LogLine[] {
   const rest = table.events.slice(from);
   const end = rest.findIndex((event) => event.kind === 'turn-begins');
   const steps = end < 0 ? rest : rest.slice(0, end);
-  return lines(table, (domain) => domain === 'seat', steps);
+  return lines(table, TELLING, steps);
 }

@@ -2,7 +2,7 @@
 import { t, words } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
-import { logLines as lines } from '../../lib/texts';
+import { logLines as lines, type Telling } from '../../lib/texts';
 import type { Play } from './play.svelte';
 import type { Card, Sphere } from './view';
 
@@ -63,9 +63,10 @@ export function noteText(id: string, card: Card): string {
   return card.ability || card.condition ? `${what}. ${cardText(card)}` : `${what}.`;
 }
 
+const TELLING: Telling = { draw: (domain) => ['seat', 'card', 'sphere'].includes(domain) };
 export const logLines = (table: Table): LogLine[] =>
   lines(
     table,
-    (domain) => ['seat', 'card', 'sphere'].includes(domain),
+    TELLING,
     table.events.filter((event) => event.kind !== 'refilled' && event.kind !== 'recruits'),
   );

@@ -2,7 +2,7 @@
 import { t, words, type Part } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { GameEvent, Table } from '../../lib/table.svelte';
-import { capital, logLines as lines, touches } from '../../lib/texts';
+import { capital, logLines as lines, touches, type Telling } from '../../lib/texts';
 
 const name = (domain: string, value: string): string =>
   words.has(`st-${domain}-${value}`) ? capital(t(`st-${domain}-${value}`)) : value;
@@ -35,18 +35,16 @@ function sweep(events: GameEvent[], table: Table): GameEvent[] {
 }
 
 const DRAWN = ['seat', 'good', 'client', 'face', 'event'];
-
-export function logLines(table: Table): LogLine[] {
-  const found = lines(table, (domain) => DRAWN.includes(domain), sweep(table.events, table));
+const comma = (part: Part, before: Part | undefined): boolean =>
+  'text' in part &&
+  part.text.trim() === ',' &&
+  before !== undefined &&
+  'slot' in before &&
+  before.slot.startsWith('face:');
+const TELLING: Telling = {
+  draw: (domain) => DRAWN.includes(domain),
   // five dice stand side by side, without commas
-  const comma = (part: Part, before: Part | undefined): boolean =>
-    'text' in part &&
-    part.text.trim() === ',' &&
-    before !== undefined &&
-    'slot' in before &&
-    before.slot.startsWith('face:');
-  return found.map((line) => ({
-    ...line,
-    parts: line.parts.filter((part, i, parts) => !comma(part, parts[i - 1])),
-  }));
-}
+  tidy: (parts) => parts.filter((part, i) => !comma(part, parts[i - 1])),
+};
+export const logLines = (table: Table): LogLine[] =>
+  lines(table, TELLING, sweep(table.events, table));
