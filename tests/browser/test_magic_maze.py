@@ -199,6 +199,20 @@ def test_own_move_at_once_and_the_second_one_rolls_back(guests: Company) -> None
     assert not any(m["type"] == "refused" for m in quick.received)
 
 
+def test_who_wants_no_motion_sees_none(guests: Company) -> None:
+    """The falling sand stands still for whoever says so, to the system or here."""
+    host, other = guests.person("Olha"), guests.person("Petro")
+    team(guests, host, other, options=QUIET)
+    begin(host, other)
+    sand = host.page.locator(".timer b")
+    expect(sand).to_have_css("animation-name", "none")  # the system asks for none
+    host.page.emulate_media(reduced_motion="no-preference")
+    expect(sand).not_to_have_css("animation-name", "none")
+    host.press(host.page.locator(".topbar").get_by_role("button", name="Settings"))
+    host.press(host.page.get_by_role("button", name="Off", exact=True))
+    expect(sand).to_have_css("animation-name", "none")
+
+
 def test_silence_and_the_pawn(guests: Company) -> None:
     """MM-96 to MM-99: chat is shut while the sand runs; the pawn sounds, flashes, shakes and speaks."""
     host, phone = guests.person("Olha"), guests.person("Petro", phone=True)

@@ -56,12 +56,15 @@ export const settings = $state(stored());
 /** Whose night it is: the market's, or a game's. */
 export const scene = $state({ game: 'market' });
 
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
 /** Writes the settings down and dresses the page in them; call once, inside an effect root. */
 export function keepSettings(): void {
   const night = matchMedia('(prefers-color-scheme: light)');
   let light = $state(night.matches);
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let calm = $state(still.matches);
   night.addEventListener('change', () => (light = night.matches));
+  still.addEventListener('change', () => (calm = still.matches));
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
@@ -76,7 +79,7 @@ export function keepSettings(): void {
     const page = document.documentElement;
     page.dataset.game = scene.game;
     page.dataset.theme = theme;
-    const speed = still.matches ? 0 : settings.speed;
+    const speed = calm ? 0 : settings.speed;
     page.dataset.motion = speed === 0 ? 'off' : 'on';
     page.style.setProperty('--speed', String(speed));
   });
@@ -84,8 +87,7 @@ export function keepSettings(): void {
 
 /** A duration in milliseconds under the person's speed; 0 means: do not move. */
 export function paced(ms: number): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return ms * settings.speed;
+  return still.matches ? 0 : ms * settings.speed;
 }
 
 /** The name people see; a person who never said one is a guest. */

@@ -19,7 +19,7 @@ export function walks(picture: Element, from: Place): ActionReturn<Place> {
   return {
     update(to) {
       const [dx, dy] = [from.x - to.x, from.y - to.y];
-      const ms = dx || dy ? paced(170) : 0;
+      const ms = dx || dy ? paced(150) : 0;
       if (dx || dy) walk?.cancel();
       if (ms && !to.carried)
         walk = picture.animate(
