@@ -55,9 +55,9 @@ def chromium() -> str:
     return found or "/usr/bin/chromium"
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *more: str) -> Browser:
     return playwright.chromium.launch(
-        executable_path=chromium(), args=FLAGS, ignore_default_args=["--headless"]
+        executable_path=chromium(), args=[*FLAGS, *more], ignore_default_args=["--headless"]
     )
 
 
