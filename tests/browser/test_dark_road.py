@@ -309,3 +309,31 @@ def test_everything_explains_itself(guests: Company, phone: bool) -> None:
         assert help_.get_by_role("heading", name=part).count() == 1
     no_barrier(person)
     person.assert_fits()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_rulebook_lies_in_front_until_something_else_is_wanted(
+    guests: Company, phone: bool
+) -> None:
+    person, _ = alone(guests, phone=phone)
+    book = person.page.get_by_role("complementary", name="Rulebook")
+    log = person.page.get_by_role("complementary", name="Log")
+    button = person.page.get_by_role("button", name="Log", exact=phone)
+    person.press(person.page.locator(".prompt .rule"))
+    book.wait_for()
+    if phone:
+        wagon = person.page.get_by_role("button", name="Wagon", exact=True)
+        assert wagon.get_attribute("aria-pressed") == "false"
+        person.press(wagon)
+        person.page.locator(".aboard").wait_for()
+        assert book.count() == 0
+        person.press(person.page.locator(".prompt .rule"))
+        book.wait_for()
+    assert button.get_attribute("aria-pressed") == "false"
+    person.press(button)
+    log.wait_for()
+    assert book.count() == 0
+    person.press(person.page.locator(".prompt .rule"))
+    book.wait_for()
+    person.press(book.get_by_role("button", name="Close"))
+    log.wait_for()

@@ -4,6 +4,7 @@ import { announcer } from './announce.svelte';
 import { t } from './i18n.svelte';
 import { COLOURS, isColour } from './marks';
 import { refusedText } from './refusals';
+import { book } from './rules.svelte';
 import type * as wire from './wire';
 
 /** Everything that carries a key is answered by one of these. */
@@ -47,7 +48,7 @@ export interface Seat {
   standIn: boolean;
 }
 
-export type Panel = 'log' | 'list' | 'extra' | 'settings' | 'seats' | null;
+export type Panel = 'log' | 'list' | 'extra' | 'settings' | 'seats' | 'rules' | null;
 
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
@@ -112,7 +113,7 @@ export class Table<View = unknown> {
   /** an own seat's question that is about to be declined for it, and when */
   window = $state.raw<{ seat: number; version: number; ends: number } | null>(null);
   online = $state(true);
-  panel = $state<Panel>(null);
+  #panel = $state<Panel>(null);
   /** when the last update came, for the clock */
   heard = $state(0);
   #hot = $state<number | null>(null);
@@ -317,7 +318,16 @@ export class Table<View = unknown> {
     return this.seat !== null && this.eye?.undo != null;
   }
 
-  toggle(panel: Exclude<Panel, null>): void {
+  /** The panel in front: the rulebook lies on whatever is open, and goes when anything else is wanted. */
+  get panel(): Panel {
+    return book.open ? 'rules' : this.#panel;
+  }
+  set panel(wanted: Exclude<Panel, 'rules'>) {
+    book.open = false;
+    this.#panel = wanted;
+  }
+
+  toggle(panel: Exclude<Panel, 'rules' | null>): void {
     this.panel = this.panel === panel ? null : panel;
   }
 
