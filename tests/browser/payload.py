@@ -47,6 +47,7 @@ def scan(eyes: dict[int, Person], record: Record) -> int:
     updates: dict[int, dict[int, list[dict[str, Any]]]] = {}
     foreseen: dict[int, dict[int, list[tuple[list[str], dict[str, Any]]]]] = {}
     for eye, person in eyes.items():
+        assert not any(m["type"] == "undo" for m in person.sent), "a move that was taken back"
         updates[eye] = {}
         for m in person.received:
             if m["type"] == "update" and not m["over"]:

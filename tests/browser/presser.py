@@ -7,8 +7,23 @@ from typing import Any
 from tests.browser.player import Hand
 from tests.browser.stage import Person
 
-# The n-th glowing thing, scrolled into sight, and a point of it that nothing else covers.
+# The n-th glowing thing, scrolled into sight, and a point of it that nothing else covers. A hand that
+# comes down when the thing has moved away (a bot has played) presses nothing: not what lies there now.
 AIM = """([n, skip]) => {
+  if (!('aimed' in window)) {
+    let missed = false;
+    const guard = (event) => {
+      if (event.type === 'pointerdown')
+        missed = window.aimed !== null && !window.aimed.contains(event.target);
+      if (!missed) return;
+      event.stopImmediatePropagation();
+      if (event.cancelable) event.preventDefault();
+    };
+    for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup',
+                        'touchend', 'click'])
+      addEventListener(kind, guard, {capture: true, passive: false});
+  }
+  window.aimed = null;
   const seen = (e) => e.checkVisibility() && !e.closest('.nav, .topbar');
   const things = [...document.querySelectorAll('.drt .hot')].filter(
     (e) => seen(e) && !e.matches(skip));
@@ -26,13 +41,16 @@ AIM = """([n, skip]) => {
       for (const fx of [0.5, 0.3, 0.7, 0.12, 0.88]) {
         const x = box.left + fx * box.width, y = box.top + fy * box.height;
         const hit = document.elementFromPoint(x, y);
-        if (hit && (hit === e || e.contains(hit)) && hit.closest('.hot, .btn') === e)
+        if (hit && e.contains(hit) && hit.closest('.hot, .btn') === e) {
+          window.aimed = e;
           return {x, y, what: e.getAttribute('aria-label') ?? e.textContent};
+        }
       }
   }
   return {x: 0, y: 0, what: e.getAttribute('aria-label') ?? e.textContent};
 }"""
 STATE = """() => {
+  if ('aimed' in window) window.aimed = null;
   const has = (s) => document.querySelector(s) !== null;
   if (has('[data-testid=end]')) return {room: 'end'};
   const table = document.querySelector('[data-testid=table]');
