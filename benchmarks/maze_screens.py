@@ -141,8 +141,10 @@ class Screen:
         assert "exceptionDetails" not in answer, answer
         return answer.get("result", {}).get("value")
 
-    def wait_for(self, expression: str) -> None:
+    def wait_for(self, expression: str, timeout_s: float = 60) -> None:
+        end = time.monotonic() + timeout_s
         while not self.tell(expression):
+            assert time.monotonic() < end, f"waited {timeout_s} s: {expression}"
             time.sleep(0.05)
 
     @property

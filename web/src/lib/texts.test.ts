@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { logLines as sweptLines } from '../games/shadow-traders/words';
 import { words } from './i18n.svelte';
 import { keepSame, standing, Table } from './table.svelte';
 import { choiceText, eventParts, logLines, plainLine, questionText, sinceMine } from './texts';
@@ -121,6 +122,14 @@ describe('a game in words', () => {
     expect(logLines(at)[0]).toBe(first);
     at.hear(update(0, [], { horizon: 1 }));
     expect(logLines(at).map((line) => line.now)).toEqual([false, true]);
+  });
+
+  it('stays the same also where a game joins events', () => {
+    const at = table(0, [entry(1, [stolen, stolen])]);
+    const first = sweptLines(at)[0];
+    at.hear(update(0, [entry(2, [{ event: 'token-placed', seat: 0, board: 1 }])]));
+    expect(sweptLines(at)).toHaveLength(2);
+    expect(sweptLines(at)[0]).toBe(first);
   });
 
   it('draws what a game can draw, in every form', () => {

@@ -13,6 +13,18 @@ export const eventName = (event: string): string => name('event', event);
 export const eventEffect = (event: string): string =>
   words.text(`st-event-${event}`, undefined, 'effect');
 
+const joined = new WeakMap<GameEvent, { last: GameEvent; both: GameEvent }>();
+/** Two events as one; the same two are always the same one, so that its line is not drawn anew. */
+function join(last: GameEvent, event: GameEvent): GameEvent {
+  let known = joined.get(event);
+  if (known?.last !== last) {
+    const good = `${String(last.good)} ${String(event.good)}`;
+    known = { last, both: { ...last, at: event.at, good } };
+    joined.set(event, known);
+  }
+  return known.both;
+}
+
 /** Goods of one sweep stand in one line: "Timur stashes ◆◆". */
 function sweep(events: GameEvent[], table: Table): GameEvent[] {
   const merged: GameEvent[] = [];
@@ -24,11 +36,7 @@ function sweep(events: GameEvent[], table: Table): GameEvent[] {
       last.seat === event.seat &&
       touches(last, table).join() === touches(event, table).join()
     )
-      merged[merged.length - 1] = {
-        ...last,
-        at: event.at,
-        good: `${String(last.good)} ${String(event.good)}`,
-      };
+      merged[merged.length - 1] = join(last, event);
     else merged.push(event);
   }
   return merged;
