@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import Hand, let_bots_finish, play_until, start
+from tests.browser.player import Hand, is_settled, let_bots_finish, play_until, start
 from tests.browser.stage import Company, labels, wait_for
 from tests.browser.test_magic_maze import QUIET, begin, moves, tap, team
 
@@ -32,7 +32,8 @@ def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Compan
         version, found = host.version, goods(rival)
         if version == host.version and page.locator(f'.line[data-at="{version}"]').count():
             moments[version] = found
-        return any(old != found for old in moments.values()) and hand.is_asked()
+        changed = any(old != found for old in moments.values())
+        return changed and is_settled(hand) and hand.is_asked()
 
     play_until([hand], has_changed)
     now, version = goods(rival), host.version
