@@ -94,3 +94,34 @@ def test_a_question_with_many_long_answers_has_room(
     buttons = person.page.locator(".prompt .buttons .btn")
     buttons.nth(len(texts) - 1).wait_for()
     has_room(person)
+
+
+# What is on the page and cannot be seen whole without scrolling sideways.
+CUT = """() => [...document.querySelectorAll('.topbar :is(a, button), .prompt, .prompt .btn, .nav .btn')]
+  .filter((e) => e.checkVisibility())
+  .filter((e) => e.getBoundingClientRect().left < 0 || e.getBoundingClientRect().right > innerWidth)
+  .map((e) => e.getAttribute('aria-label') ?? e.textContent)"""
+
+
+@pytest.mark.parametrize(
+    "key", ["shadow-traders", "shadow-blades", "dark-road", "dale-of-merchants"]
+)
+def test_a_tablet_and_a_phone_laid_on_its_side_show_the_whole_table(
+    guests: Company, key: str
+) -> None:
+    person = guests.person("Olha", phone=True)
+    record, at, seat, _ = moment(key, 4, lambda texts: len(texts) > 1)
+    play_on(person, record, at, seat)
+    for width, height in ((768, 1024), (820, 1180), (1024, 768)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.locator(".prompt").wait_for()
+        person.assert_fits()
+        assert person.page.evaluate(CUT) == []
+    # low: the page is as high as a table needs, and scrolls
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    log = person.page.locator(".nav").get_by_role("button", name="Log")
+    log.scroll_into_view_if_needed()
+    assert person.page.evaluate("scrollY") > 0
+    assert person.page.evaluate(CUT) == []
+    log.tap()
+    person.page.get_by_role("complementary", name="Log").wait_for()

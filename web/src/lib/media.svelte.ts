@@ -1,6 +1,6 @@
 /** Whether the window is a phone's: the table then shows one board at a time. */
 class Narrow {
-  #query = matchMedia('(max-width: 700px)');
+  #query = matchMedia('(max-width: 900px)');
   yes = $state(this.#query.matches);
 
   constructor() {
