@@ -11,7 +11,7 @@ from nightmarket import games
 from nightmarket.kernel import asked, legal
 from nightmarket.kernel.record import Record, Recorder
 from tests.browser.player import play_on
-from tests.browser.stage import Company, Person
+from tests.browser.stage import Company
 
 
 def moment(
@@ -70,13 +70,6 @@ ROOM = """() => {
 }"""
 
 
-def has_room(person: Person) -> None:
-    person.assert_fits()
-    width, hidden = person.page.evaluate(ROOM)
-    assert width >= 240
-    assert hidden == []
-
-
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_a_question_with_many_long_answers_has_room(
@@ -93,7 +86,10 @@ def test_a_question_with_many_long_answers_has_room(
     play_on(person, record, at, seat)
     buttons = person.page.locator(".prompt .buttons .btn")
     buttons.nth(len(texts) - 1).wait_for()
-    has_room(person)
+    person.assert_fits()
+    width, hidden = person.page.evaluate(ROOM)
+    assert width >= 240
+    assert hidden == []
 
 
 # What is on the page and cannot be seen whole without scrolling sideways.
