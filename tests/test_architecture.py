@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel ← games ← bots ← arena, soak, server ← cli."""
+"""Dependencies point one way: kernel ← games ← bots ← arena, soak, server ← cli; store ← table."""
 
 from __future__ import annotations
 
@@ -17,10 +17,43 @@ MAY_IMPORT = {
     "locale": {"kernel", "games"},
     "store": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "store", "locale"},
-    "soak": {"kernel", "games", "bots", "arena", "server", "store"},
-    "cli": {"kernel", "games", "bots", "arena", "server", "soak", "store", "locale"},
+    "table": {"kernel", "games", "store"},
+    "server": {"kernel", "games", "bots", "store", "table", "locale"},
+    "soak": {"kernel", "games", "bots", "arena", "table", "server", "store"},
+    "cli": {"kernel", "games", "bots", "arena", "table", "server", "soak", "store", "locale"},
 }
+# Who stands on whose shoulders inside a part, from the ground up; imports for types alone count too.
+LAYERS = {
+    "table": """
+        wire settings entries guard
+        meta match
+        encode rows host best
+        due
+        look
+        outcome
+        clocks
+        windows minds
+        playing lobby going_back people
+        handlers
+        table
+    """,
+    "server": """
+        config limits outbox thinking typescript openapi records
+        visit door
+        session
+        hall
+        app line
+        serve
+    """,
+    "store": """
+        rows runs lock
+        journal
+        sqlite
+    """,
+}
+# A table does nothing of this itself: its host does.
+FORBIDDEN_AT_TABLES = {"asyncio", "socket", "threading", "time", "pathlib", "os", "concurrent"}
+
 # Facts about the package itself, at hand for everybody above the kernel's games.
 TOP = {"nightmarket", "nightmarket._variant"}
 # Pure rules: no clock, no randomness but the state's own, no files, no network.
@@ -40,6 +73,11 @@ def imports(module: Path) -> set[str]:
                 found.update(f"nightmarket.{alias.name}" for alias in node.names)
             elif node.module:
                 found.add(node.module)
+                found.update(  # a module of the package, or a name in it
+                    f"{node.module}.{alias.name}"
+                    for alias in node.names
+                    if node.module.startswith("nightmarket.")
+                )
     return found
 
 
@@ -47,7 +85,7 @@ def imports(module: Path) -> set[str]:
 def test_arrows_point_left(module: Path) -> None:
     part = module.relative_to(SOURCE).parts[0]
     for name in imports(module):
-        if name in TOP:
+        if name in TOP or name.startswith("nightmarket._variant."):
             assert part not in ("kernel", "games"), f"{module}: imports {name}"
         elif name.startswith("nightmarket."):
             target = name.split(".")[1]
@@ -65,6 +103,47 @@ def test_games_are_strangers_and_pure(module: Path) -> None:
         for name in names:
             if name.startswith("nightmarket.games."):
                 assert name.split(".")[2] == parts[1], f"{module}: imports another game"
+
+
+@pytest.mark.parametrize("part", LAYERS)
+def test_inside_a_part_arrows_point_down(part: str) -> None:
+    layers = [line.split() for line in LAYERS[part].split("\n") if line.strip()]
+    height = {name: i for i, names in enumerate(layers) for name in names}
+    for module in sorted((SOURCE / part).glob("*.py")):
+        if module.stem == "__init__":
+            continue
+        assert module.stem in height, f"{module}: stands in no layer"
+        for name in imports(module):
+            package, _, rest = name.partition(f"nightmarket.{part}.")
+            if package or not rest:
+                continue
+            below = rest.split(".")[0]
+            if below in height:
+                assert height[below] < height[module.stem], f"{module}: imports {name}"
+
+
+@pytest.mark.parametrize("module", sorted((SOURCE / "table").glob("*.py")), ids=lambda p: p.stem)
+def test_a_table_does_no_input_and_output(module: Path) -> None:
+    names = {name.split(".")[0] for name in imports(module)}
+    assert not FORBIDDEN_AT_TABLES & names, module
+
+
+@pytest.mark.parametrize("module", sorted((SOURCE / "table").glob("*.py")), ids=lambda p: p.stem)
+def test_only_the_table_changes_what_is_on_it(module: Path) -> None:
+    """Whoever looks at a table (or is let in by it) assigns nothing there."""
+    if module.stem == "table":
+        return
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        if isinstance(node, (ast.AugAssign, ast.AnnAssign)):
+            targets = [node.target]
+        for target in targets:
+            if isinstance(target, (ast.Attribute, ast.Subscript)):
+                root: ast.expr = target
+                while isinstance(root, (ast.Attribute, ast.Subscript)):
+                    root = root.value
+                named = root.id if isinstance(root, ast.Name) else ""
+                assert named not in ("look", "visitor", "table"), f"{module}: line {node.lineno}"
 
 
 def test_the_page_everybody_must_understand_fits_on_a_page() -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 # What is compiled; of the server and the store, what every move goes through. The rest stays plain.
-PACKAGES: Final = ("kernel", "games", "bots", "server", "store")
+PACKAGES: Final = ("kernel", "games", "bots", "table", "server", "store")
 # Part of the hash: raise it when tools/compile.py builds differently from the same sources.
 RECIPE: Final = "3"
 

@@ -11,7 +11,7 @@ from nightmarket import games
 from nightmarket.games.shadow_traders.cards import MISSIONS
 from nightmarket.kernel import WATCHER, Luck
 from nightmarket.kernel.record import Record
-from nightmarket.server.match import Match
+from nightmarket.table.match import Match
 from tests.browser.stage import Person
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -277,6 +278,36 @@ def test_a_broken_pack_is_refused(damage: Callable[[Pack], object], card: str, f
 def test_what_is_no_pack_at_all(text: str) -> None:
     with pytest.raises(BadPack):
         GAME.setup(2, 1, {"pack": text})
+
+
+HOSTILE = {
+    "a name of very many parts": ".".join("a" * 31_000) + "=1",
+    "quoted parts": ".".join(['"a"'] * 10_000) + "=1",
+    "a header of very many parts": "[" + ".".join("a" * 31_000) + "]",
+    "tables in tables": "a=" + "{a=" * 5_000 + "1" + "}" * 5_000,
+    "lists in lists": "a=" + "[" * 30_000 + "]" * 30_000,
+    "lists in lists, JSON": '{"a":' + "[" * 400 + "]" * 400 + "}",
+    "objects in objects, JSON": '{"a":' * 500 + "1" + "}" * 500,
+    "a number of many digits": "a=" + "9" * 60_000,
+    "a hexadecimal number": "a=0x" + "F" * 60_000,
+    "a number of many digits, JSON": '{"id":' + "9" * 60_000 + "}",
+    "no number at all": '{"id":NaN,"more":Infinity}',
+    "half a character as a name": '{"\\ud800":1}',
+    "half a character as a value": '{"id":"\\udfff"}',
+    "many tables": "[[a]]\n" * 9_000,
+    "one key very often": "a=1\n" * 15_000,
+    "zeros": "\0" * 60_000,
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_a_hostile_pack_is_refused_and_takes_no_time(text: str) -> None:
+    """CPU time, not the clock on the wall: a loaded machine must not fail it, a square must."""
+    begin = time.thread_time()
+    with pytest.raises(BadPack) as caught:
+        GAME.configure(3, {"pack": text})
+    assert time.thread_time() - begin < 5
+    str(caught.value).encode()
 
 
 def test_a_date_is_refused_by_name() -> None:

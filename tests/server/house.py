@@ -16,10 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from nightmarket import bots, games
-from nightmarket.server import wire
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config, Limits
 from nightmarket.server.serve import Server, listen
+from nightmarket.table import wire
 
 PATIENT = Limits(messages_per_s=100_000, messages_burst=100_000, opened_per_minute=10_000)
 PATIENT = msgspec.structs.replace(PATIENT, address_per_s=1e6, address_burst=1e6)
@@ -28,6 +28,8 @@ WAIT_S = 20.0
 
 class Dice:
     """Bots that choose at random, on the spot: what is tested here is the table, not their play."""
+
+    workers = 8
 
     def __init__(self) -> None:
         self.rng = random.Random(1)
@@ -218,6 +220,7 @@ async def house(data: Path, thinker: Any = None, **settings: Any) -> AsyncIterat
     """A server that lives as long as the block; its data stays."""
     settings.setdefault("limits", PATIENT)
     settings.setdefault("bot_pause_s", 0.0)
+    settings.setdefault("told_s", 0.0)
     deals = itertools.count(1)  # the same ones in every run: a chance deal makes a chance test
     settings.setdefault("seed", lambda: f"{next(deals):032x}")
     dice = Dice()

@@ -142,10 +142,10 @@ def test_time_used_before_a_restart_is_used(
         async with house(tmp_path) as h:
             me = await against_bots(h, first=0, clock={"seconds": 600, "then": "idle"})
         begin = time.time_ns()
-        monkeypatch.setattr("nightmarket.server.meta.time.time_ns", lambda: begin + 400 * 10**9)
+        monkeypatch.setattr("nightmarket.server.hall.time.time_ns", lambda: begin + 400 * 10**9)
         assert 190_000 < await left(me) <= 200_000
         # The rest ran out while nobody could have moved: there is a moment left to come back.
-        monkeypatch.setattr("nightmarket.server.meta.time.time_ns", lambda: begin + 900 * 10**9)
+        monkeypatch.setattr("nightmarket.server.hall.time.time_ns", lambda: begin + 900 * 10**9)
         assert 25_000 < await left(me) <= 30_000
 
     asyncio.run(story())

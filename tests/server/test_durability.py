@@ -21,10 +21,13 @@ import pytest
 
 from nightmarket import games
 from nightmarket.kernel import BadState
-from nightmarket.server.match import Match, play_entry
-from nightmarket.server.playing import SNAPSHOT_EVERY
-from nightmarket.store import Change, EntryRow, SnapshotRow, SqliteStore, TableRow, sqlite
+from nightmarket.store import Change, EntryRow, SnapshotRow, TableRow, sqlite
 from nightmarket.store.journal import FULL, OLD
+from nightmarket.store.lock import Taken
+from nightmarket.store.sqlite import SqliteStore
+from nightmarket.table import entries
+from nightmarket.table.match import Match
+from nightmarket.table.table import SNAPSHOT_EVERY
 from tests.server.house import House, house, table_moves
 
 
@@ -282,22 +285,40 @@ def test_a_log_longer_than_a_part_comes_in_at_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_journal_with_a_gap_is_not_swept_away(tmp_path: Path) -> None:
-    """A damaged disk: rather nothing is written than what is left is lost."""
+def test_a_journal_with_a_gap_is_kept_aside_and_stops_nobody(tmp_path: Path) -> None:
+    """A damaged disk: what fits no log is neither lost nor in the way of other tables."""
 
     async def story() -> None:
         path = tmp_path / "x.db"
         store = SqliteStore(path)
         await store.open()
         other = sqlite3.connect(path)
-        other.execute("""INSERT INTO journal VALUES (1, '[["a",1,[1]],["a",3,[3]]]')""")
+        other.execute("""INSERT INTO journal VALUES (1, '[["a",1,[1]],["a",3,[3]]]'), (2, 'no')""")
         other.commit()
         done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
         store.write([EntryRow("b", 1, "[1]")], done.set_result)
-        assert isinstance(await done, sqlite3.IntegrityError)
+        assert await done is None
+        assert await store.entries("a") == ["[1]"]
+        assert await store.entries("b") == ["[1]"]
+        aside = other.execute("SELECT code, number, body FROM damaged").fetchall()
+        assert aside == [("a", 3, "[3]"), ("", 0, "no")]
         await store.close()
-        assert other.execute("SELECT count(*) FROM journal").fetchone() == (1,)
         other.close()
+
+    asyncio.run(story())
+
+
+def test_a_data_folder_belongs_to_one_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        first, second = SqliteStore(tmp_path / "x.db"), SqliteStore(tmp_path / "x.db")
+        first.holder = "http://127.0.0.1:8000/"
+        await first.open()
+        with pytest.raises(Taken, match=r"http://127\.0\.0\.1:8000/"):
+            await second.open()
+        await first.close()
+        await second.open()
+        assert (tmp_path / "x.db").stat().st_mode & 0o077 == 0
+        await second.close()
 
     asyncio.run(story())
 
@@ -330,20 +351,20 @@ def test_a_log_that_chance_contradicts_is_not_taken_for_good() -> None:
     game = games.game("shadow-traders")
     options = game.configure(4, {})
     match = Match.deal(game, 4, 7, options)
-    entries = ['["deal",[]]']
+    log = ['["deal",[]]']
     while not match.state.dice:  # type: ignore[attr-defined]  # the first roll
         seat = match.asked[0]
         text = "roll" if "roll" in match.choices(seat) else match.choices(seat)[0]
         rolls = match.play(seat, [text], [], 0, "")
-        entries.append(play_entry(seat, [text], [], rolls, 0, ""))
-    again = Match.replay(game, 4, 7, options, entries)
+        log.append(entries.write(entries.Play(seat, [text], rolls, 0, "")))
+    again = Match.replay(game, 4, 7, options, entries.read(log))
     assert game.dump(again.state) == game.dump(match.state)
-    found = re.search(r"face:[a-z]+", entries[-1])
+    found = re.search(r"face:[a-z]+", log[-1])
     assert found
     another = "face:steal" if found[0] != "face:steal" else "face:give"
-    changed = entries[-1].replace(found[0], another, 1)
+    changed = log[-1].replace(found[0], another, 1)
     with pytest.raises(BadState, match="chance"):
-        Match.replay(game, 4, 7, options, [*entries[:-1], changed])
+        Match.replay(game, 4, 7, options, entries.read([*log[:-1], changed]))
 
 
 def test_a_running_table_outlives_a_change_of_the_rules(

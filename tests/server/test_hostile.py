@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nightmarket.server.app import create
 from nightmarket.server.config import Config, Limits
-from nightmarket.server.guard import clean, tidy_code
 from nightmarket.server.serve import Server
 from nightmarket.server.session import PONG
+from nightmarket.table.guard import clean, tidy_code
 from tests.server.house import PATIENT, House, Player, house, table_moves
 
 GARBAGE: list[Any] = [
@@ -311,18 +311,18 @@ def test_a_socket_that_dies_meanwhile_keeps_nothing_from_others(tmp_path: Path, 
             people = await h.four()
             await h.join(people[0].code)
             dying = next(s for s in h.hall.sessions if not s.seats)
-            dying.line.line.transport.abort()
+            dying.line.transport.abort()
             for _ in range(turns):
                 await asyncio.sleep(0)
-            dying.push(PONG)  # first in the row of those with something to send in this turn
+            dying.push([PONG])  # first in the row of those with something to send in this turn
             for session in h.hall.sessions:
-                session.push(PONG)
+                session.push([PONG])
             for person in people:
                 await person.until(lambda m: m["type"] == "pong")
 
     # On the loop the server runs on: the plain one forgives writing to what is closed.
     with asyncio.Runner(
-        loop_factory=Server(create(Config(tmp_path))).config.get_loop_factory()
+        loop_factory=Server(create(Config(data=tmp_path))).config.get_loop_factory()
     ) as r:
         r.run(asyncio.wait_for(story(), 20))
 

@@ -10,8 +10,8 @@ import pytest
 
 from nightmarket import games
 from nightmarket.kernel import Luck
-from nightmarket.server.guard import Refuse
-from nightmarket.server.match import Match
+from nightmarket.table.guard import Refuse
+from nightmarket.table.match import Match
 from tests.server.house import House, Player, house
 
 

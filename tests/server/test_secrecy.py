@@ -14,7 +14,7 @@ from nightmarket.games.shadow_traders.cards import MISSIONS
 from nightmarket.games.shadow_traders.words import TOKEN_DISCARDED
 from nightmarket.kernel import WATCHER, Event, Luck
 from nightmarket.kernel.record import Record
-from nightmarket.server.match import Match
+from nightmarket.table.match import Match
 from tests.server.house import Player, house
 
 

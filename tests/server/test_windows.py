@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nightmarket.kernel import Luck
-from nightmarket.server.table import Table
+from nightmarket.table.table import Table
 from tests.scenarios.dale_of_merchants.table import DaleTable, table
 from tests.server.house import House, Player, house
 
@@ -23,33 +22,27 @@ class Clock:
 
     def __init__(self) -> None:
         self.time = 0.0
-        self.waiting: list[tuple[float, Callable[[], None]]] = []
+        self.due: float | None = None
+        self.table: Table | None = None
         self.drawn: list[tuple[float, float]] = []
 
     def draw(self, low: float, high: float) -> float:
         self.drawn.append((low, high))
         return low + (high - low) * 0.75
 
-    def later(self, delay: float, call: Callable[[], None]) -> Any:
-        entry = (self.time + delay, call)
-        self.waiting.append(entry)
+    def wake_at(self, code: str, when: float | None) -> None:
+        self.due = when
 
-        class Handle:
-            def cancel(_) -> None:
-                if entry in self.waiting:
-                    self.waiting.remove(entry)
-
-        return Handle()
-
-    def rules(self, at: Table) -> None:
-        at.windows.draw, at.windows.later = self.draw, self.later
-        at.windows.now = lambda: self.time
+    def rules(self, h: House, at: Table) -> None:
+        hall: Any = h.hall
+        hall.now, hall.chance, hall.wake_at = lambda: self.time, self.draw, self.wake_at
+        self.table = at
 
     def pass_to(self, time: float) -> None:
         self.time = time
-        for entry in [one for one in self.waiting if one[0] <= time]:
-            self.waiting.remove(entry)
-            entry[1]()
+        if self.due is not None and self.due <= time and self.table is not None:
+            self.due = None
+            self.table.wake()
 
 
 def bought(hand: str, deck: str) -> DaleTable:
@@ -69,14 +62,14 @@ async def sit_down(h: House, t: DaleTable, clock: Clock) -> tuple[Player, Player
     await asked.ask("automatic", seat=1, on=True)
     await buyer.ask("start")
     at = h.hall.tables[opened["table"]]
-    clock.rules(at)
+    clock.rules(h, at)
     match = at.need_match()
     match.state = t.state.clone()
     match.asked = match.who = t.asked
     for person in (buyer, asked):
         await person.drain()
         person.received.clear()
-    at.wake()
+    at.resume()
     return buyer, asked, at
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import typing
 from pathlib import Path
 
-from nightmarket.server import wire
 from nightmarket.server.typescript import default_path, typescript
+from nightmarket.table import wire
 
 WIRE_MD = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 

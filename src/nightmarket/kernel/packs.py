@@ -21,6 +21,9 @@ from nightmarket.kernel.game import Option
 
 PACK: Final = "pack"  # kind of an option: the name of a shipped pack, or the text of another one
 LIMIT: Final = 65_536  # characters of a pack
+DEPTH: Final = 8  # tables in tables
+DOTS: Final = 24  # in one line of TOML outside its texts: its reader takes the square of them
+BIGGEST: Final = 1 << 53  # what every reader of JSON knows how to count to
 REMEMBERED: Final = 64  # packs kept checked; more are checked again when they come back
 LANGUAGES: Final = ("en", "ru", "uk")
 
@@ -188,10 +191,12 @@ class PackOption(Option):
 
     def remember(self, value: str, data: dict[str, Any]) -> object:
         made = self.tables(value, Entry("pack", data))
-        guests = [text for text in self.ready if text not in self.values]
+        kept = dict(self.ready)
+        guests = [text for text in kept if text not in self.values]
         if len(guests) >= REMEMBERED:
-            del self.ready[guests[0]]
-        self.ready[value] = made
+            del kept[guests[0]]
+        kept[value] = made
+        self.ready = kept  # at one stroke: packs may be read elsewhere at the same time
         return made
 
 
@@ -203,11 +208,51 @@ def read_pack(text: str) -> dict[str, Any]:
         if text.lstrip()[:1] == "{":
             data = json.loads(text)
         else:
+            check_lines(text)
             data = tomllib.loads(text)
+    except BadPack:
+        raise
     except (ValueError, RecursionError) as error:
-        raise BadPack("pack", "", f"is neither TOML nor JSON: {str(error)[:200]}") from error
+        raise BadPack("pack", "", f"is neither TOML nor JSON: {str(error)[:200]!r}") from error
     assert isinstance(data, dict)
+    check_values(data, DEPTH)
     return data
+
+
+def check_lines(text: str) -> None:
+    """Refuse what would keep the reader of TOML busy: names of very many parts."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") <= DOTS:
+            continue
+        dots = 0
+        quote = ""
+        before = ""
+        for c in line:
+            if quote:
+                if c == quote and not (quote == '"' and before == "\\"):
+                    quote = ""
+                before = "" if before == "\\" else c
+            elif c in "\"'":
+                quote, before = c, ""
+            elif c == ".":
+                dots += 1
+        if dots > DOTS:
+            raise BadPack("pack", f"line {number}", "is a name of too many parts")
+
+
+def check_values(value: object, depth: int) -> None:
+    """Refuse what no card holds and what not every program could read back."""
+    if isinstance(value, (dict, list)):
+        if depth == 0:
+            raise BadPack("pack", "", f"has more than {DEPTH} tables in each other")
+        if isinstance(value, dict):
+            for key in value:
+                if any(0xD800 <= ord(c) <= 0xDFFF for c in str(key)):
+                    raise BadPack("pack", "", "holds a character that is no text")
+        for inner in value.values() if isinstance(value, dict) else value:
+            check_values(inner, depth - 1)
+    elif isinstance(value, int) and not -BIGGEST < value < BIGGEST:
+        raise BadPack("pack", "", "holds a number that is far too big")
 
 
 def canonical(data: dict[str, Any]) -> str:

@@ -1,17 +1,15 @@
 # mypyc: no (off the path of a move)
-"""The application: HTTP for lobby, records and pages; the WebSocket for play."""
+"""HTTP: lobby, records, pages. Play goes over sockets (`line.py`)."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -25,26 +23,30 @@ from nightmarket import games
 from nightmarket._variant import describe
 from nightmarket.kernel import Game, Refusal
 from nightmarket.kernel.record import Record
-from nightmarket.server import best, openapi, records, wire
+from nightmarket.server import openapi, records
 from nightmarket.server.config import Config
-from nightmarket.server.guard import Refuse, digest, tidy_code
 from nightmarket.server.hall import Hall
-from nightmarket.server.line import LINE, Outbox
-from nightmarket.server.match import ENCODE
-from nightmarket.server.session import Session
 from nightmarket.server.thinking import Pool, Thinker
-from nightmarket.store import RecordRow, SqliteStore, Store
+from nightmarket.server.visit import check_origin, visitor_address
+from nightmarket.store import RecordRow, Store
+from nightmarket.store.sqlite import SqliteStore
+from nightmarket.table import best, wire
+from nightmarket.table.encode import ENCODE
+from nightmarket.table.guard import Refuse, digest, plain, tidy_code
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
-BODY: Final = 64 * 1024  # bytes of a request that is not a record
+BODY: Final = 96 * 1024  # bytes of a request that is not a record
+BODY_S: Final = 15.0  # for all of it to come in
+PAGES: Final = 500  # files of the client that are kept in memory
 STATUS: Final[dict[str, int]] = {
     "unknown-table": 404,
     "unknown-record": 404,
     "not-found": 404,
     "too-many": 429,
     "too-big": 413,
+    "too-slow": 408,
     "foreign-origin": 403,
     "expired": 410,
     "not-now": 409,
@@ -78,63 +80,18 @@ def create(config: Config, store: Store | None = None, thinker: Thinker | None =
 
 
 class App:
-    """An ASGI application: /ws is answered here, everything else by Starlette."""
+    """An ASGI application for everything but sockets."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.http = safely(http(hall))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.socket(scope, receive, send)
-        else:
-            await self.http(scope, receive, send)
-
-    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        hall = self.hall
-        line = scope["extensions"].get(LINE)
-        if line is None:
+        if scope["type"] != "http":
             raise RuntimeError(
                 "start the server with nightmarket.server.run: /ws needs its sockets"
             )
-        await receive()
-        address = scope["client"][0] if scope["client"] else "?"
-        session = Session(hall, Outbox(line, hall.waiting), address)
-        try:
-            if scope["path"] != "/ws":
-                raise Refuse("not-found")
-            check_origin(scope, hall.config.origins)
-            hall.enter(session)
-        except Refusal as refusal:
-            hall.complaints.note(refusal.code, address)
-            await send({"type": "websocket.close"})  # before accept: answered 403
-            return
-        line.session = session
-        await send({"type": "websocket.accept"})
-        loop = asyncio.get_running_loop()
-        late = loop.call_later(hall.config.hello_s, hello_or_leave, session)
-        try:
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
-        finally:
-            late.cancel()
-            line.session = None
-            session.lost()
-
-
-def hello_or_leave(session: Session) -> None:
-    if not session.greeted:
-        session.gone("no-hello", again=False)
-
-
-def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
-    """A browser says which page asks. Ours, or one that was allowed; programs say nothing."""
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    origin = headers.get(b"origin")
-    if origin is None or origin in allowed:
-        return
-    if urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower():
-        raise Refuse("foreign-origin", "another site's page may not do this")
+        await self.http(scope, receive, send)
 
 
 def safely(app: ASGIApp) -> ASGIApp:
@@ -157,24 +114,16 @@ def safely(app: ASGIApp) -> ASGIApp:
 def http(hall: Hall) -> Starlette:
     doors = Doors(hall)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
-        yield
-        await hall.close()
-
     def door(path: str, endpoint: Endpoint, *methods: str) -> Route:
         async def guarded(request: Request) -> Response:
             try:
                 if request.method != "GET":
-                    check_origin(request.scope, hall.config.origins)
+                    check_origin(request.headers, hall.config)
                 return await endpoint(request)
             except Refusal as refusal:
-                address = request.client.host if request.client else "?"
-                hall.complaints.note(refusal.code, address)
-                problem = wire.Problem(
-                    refusal.code, str(refusal)[:300], refusal.field, refusal.rule
-                )
+                hall.complain(refusal.code, address_of(request, hall.config))
+                text, field = plain(str(refusal), 300), plain(refusal.field, 80)
+                problem = wire.Problem(refusal.code, text, field, refusal.rule)
                 return answer(problem, STATUS.get(refusal.code, 400))
 
         return Route(path, guarded, methods=list(methods) or ["GET"])
@@ -197,8 +146,12 @@ def http(hall: Hall) -> Starlette:
             door("/api/records/{id}/play-on", doors.play_on, "POST"),
             door("/{path:path}", doors.page),
         ],
-        lifespan=lifespan,
     )
+
+
+def address_of(request: Request, config: Config) -> str:
+    peer = request.client.host if request.client else "?"
+    return visitor_address(peer, request.headers, config)
 
 
 def answer(body: object, status: int = 200, **headers: str) -> Response:
@@ -217,11 +170,15 @@ async def body_of(request: Request, limit: int) -> bytes:
         raise Refuse("too-big", "this is too big")
     parts = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise Refuse("too-big", "this is too big")
-        parts.append(part)
+    try:
+        async with asyncio.timeout(BODY_S):
+            async for part in request.stream():
+                size += len(part)
+                if size > limit:
+                    raise Refuse("too-big", "this is too big")
+                parts.append(part)
+    except TimeoutError as error:
+        raise Refuse("too-slow", "this takes too long to come in") from error
     return b"".join(parts)
 
 
@@ -230,6 +187,11 @@ async def message(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(await body_of(request, BODY), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refuse("malformed", str(error)) from error
+
+
+def tidy_name(id: str) -> str:
+    """What may stand in a header."""
+    return "".join(c for c in id if c.isascii() and c.isalnum())
 
 
 class Doors:
@@ -242,7 +204,7 @@ class Doors:
         self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
 
     def _address(self, request: Request) -> str:
-        return request.client.host if request.client else "?"
+        return address_of(request, self.hall.config)
 
     async def health(self, request: Request) -> Response:
         hall = self.hall
@@ -253,10 +215,7 @@ class Doors:
         )
 
     async def games(self, request: Request) -> Response:
-        listed: dict[str, int] = {}
-        for row in await self.hall.store.listed(1000):
-            key = msgspec.json.decode(row.body)["game"]
-            listed[key] = listed.get(key, 0) + 1
+        listed = await self.hall.store.count_listed()
         found = []
         for key in games.STALLS:
             game = self.hall.game(key)
@@ -308,22 +267,20 @@ class Doors:
             raise Refuse("malformed", "too many tables at once", "tables")
         found = []
         for one in held:
-            try:
-                table = await self.hall.table(tidy_code(one.table))
-            except Refusal:
-                continue  # gone for good: it is simply not in the answer
-            people = {table.by_hash.get(digest(secret), -9) for secret in one.secrets[:16]}
-            found.append(table.running(people))
+            row = await self.hall.store.table(tidy_code(one.table))
+            if row is not None:  # else it is gone for good
+                hashes = [digest(secret) for secret in one.secrets[:16]]
+                found.append(
+                    self.hall.listed(row, lambda known, h=hashes: {known.get(x, -9) for x in h})  # type: ignore[misc]
+                )
         return answer(wire.RunningList(found))
 
     async def watch(self, request: Request) -> Response:
         wanted = request.query_params.get("game")
         found = []
         for row in await self.hall.store.listed(50):
-            with contextlib.suppress(Refusal):
-                running = (await self.hall.table(row.code)).running(set())
-                if wanted in (None, running.game):
-                    found.append(running)
+            if wanted in (None, row.game):
+                found.append(self.hall.listed(row, lambda known: set()))
         return answer(wire.RunningList(found))
 
     async def best(self, request: Request) -> Response:
@@ -345,7 +302,7 @@ class Doors:
 
     async def _record(self, id: str) -> tuple[Record, bool]:
         """A stored record, or that of a finished table."""
-        row = await self.hall.store.record(id) if len(id) <= 40 else None
+        row = await self.hall.store.record(id) if len(id) <= 40 and id.isascii() else None
         if row is not None:
             return Record.from_json(row.body), True
         code = tidy_code(id)
@@ -370,7 +327,7 @@ class Doors:
             200,
             {
                 "cache-control": "no-store",
-                "content-disposition": f'attachment; filename="{record.game}-{id}.json"',
+                "content-disposition": f'attachment; filename="{record.game}-{tidy_name(id)}.json"',
             },
             "application/json",
         )
@@ -387,7 +344,7 @@ class Doors:
         async with self.replays:
             record = await asyncio.to_thread(records.read, data, limits)
         kept = records.about(records.new_id(), record, True)
-        await self.hall.write([RecordRow(kept.id, ENCODE(kept).decode(), record.to_json())])
+        await self.hall.store_now([RecordRow(kept.id, ENCODE(kept).decode(), record.to_json())])
         return answer(kept, 201)
 
     async def frames(self, request: Request) -> Response:
@@ -428,12 +385,12 @@ class Doors:
         found = self._file(name)
         if found is None:
             raise Refuse("not-found", "there is no such page")
-        _, plain, packed, headers = found
+        _, content, packed, headers = found
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(None, 304, headers)
         if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(packed, 200, {**headers, "content-encoding": "gzip"})
-        return Response(plain, 200, headers)
+        return Response(content, 200, headers)
 
     def _file(self, name: str) -> tuple[int, bytes, bytes | None, dict[str, str]] | None:
         """Files are read once, packed once, and kept; a rebuilt client is noticed by its time."""
@@ -444,16 +401,17 @@ class Doors:
         except (OSError, ValueError):  # no name for a file at all
             return None
         changed = path.stat().st_mtime_ns
+        name = path.relative_to(self.static.resolve()).as_posix()  # one name for one file
         known = self.pages.get(name)
         if known is not None and known[0] == changed:
             return known
-        plain = path.read_bytes()
+        content = path.read_bytes()
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if kind.startswith("text/") or kind in ("application/json", "image/svg+xml"):
             kind += "; charset=utf-8"
         headers = {
             "content-type": kind,
-            "etag": f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
+            "etag": f'"{hashlib.sha256(content).hexdigest()[:20]}"',
             "vary": "accept-encoding",
             # Vite puts a hash into the names under assets/: they never change.
             "cache-control": "public, max-age=31536000, immutable"
@@ -462,7 +420,8 @@ class Doors:
         }
         packed: bytes | None = None
         if kind.startswith(("text/", "application/json", "image/svg")) or "javascript" in kind:
-            packed = gzip.compress(plain, 9, mtime=0)
-        found = (changed, plain, packed, headers)
-        self.pages[name] = found
+            packed = gzip.compress(content, 9, mtime=0)
+        found = (changed, content, packed, headers)
+        if len(self.pages) < PAGES:
+            self.pages[name] = found
         return found

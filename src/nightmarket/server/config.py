@@ -1,56 +1,26 @@
 # mypyc: no (structs)
-"""Settings of a server. Everything has a default that suits a household."""
+"""Settings of a server: those of its tables, and its own. Everything has a default."""
 
 from __future__ import annotations
 
 import os
-import secrets
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
-from msgspec import Struct
+from nightmarket.table.settings import Limits, Settings
+
+__all__ = ["Config", "Limits", "data_folder"]
 
 
-class Limits(Struct, frozen=True):
-    """What one connection, one address and the whole server may ask for."""
-
-    message_bytes: int = 96 * 1024  # the longest is a setup with a pack of cards
-    messages_per_s: float = 30
-    messages_burst: float = 90
-    address_per_s: float = 200
-    address_burst: float = 600
-    opened_per_minute: float = 30  # tables and imported records by one address
-    connections: int = 4000
-    connections_per_address: int = 200
-    tables: int = 4000  # in memory
-    chat_text: int = 300
-    name: int = 24
-    people: int = 64  # ever at one table
-    gesture: int = 64  # choices in one play
-    record_bytes: int = 2 * 1024 * 1024
-    record_moves: int = 20_000
-
-
-def new_seed() -> str:
-    """Of a deal nobody has seen: 128 bits nobody can guess."""
-    return secrets.token_hex(16)
-
-
-class Config(Struct, frozen=True):
+class Config(Settings, frozen=True, kw_only=True):
     data: Path
     static: Path | None = None  # the built client; None: the one in the package
     origins: tuple[str, ...] = ()  # foreign pages that may connect (a development server)
-    limits: Limits = Limits()
-    absent_s: int = 60  # after so long the host may hand over an absent person's seat
+    trusted_proxies: tuple[
+        str, ...
+    ] = ()  # addresses whose word on where a visitor comes from holds
     idle_s: float = 120  # a table nobody looks at leaves the memory
     hello_s: float = 10
-    claim_s: int = 300
-    bot_pause_s: float = 0.25  # so that people can follow
-    window_s: tuple[float, float] = (2.0, 3.5)  # before an automatic answer is given, see `windows`
-    bot_window_s: tuple[float, float] = (0.6, 1.0)  # the same for bots
-    bot_limit_s: float = 20  # a bot that takes longer is replaced by the game's modest default
-    seed: Callable[[], str] = new_seed  # of every new deal; tests repeat one
     workers: int = 0  # processes for bots; 0: as many as the machine has cores, at most four
 
 

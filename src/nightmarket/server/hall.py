@@ -5,81 +5,118 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from nightmarket import games
 from nightmarket.kernel import Game, Refusal
+from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Record
-from nightmarket.server import guard, records, wire
+from nightmarket.server import records
 from nightmarket.server.config import Config
-from nightmarket.server.guard import Bucket, Complaints, Refuse
-from nightmarket.server.handlers import HANDLERS
-from nightmarket.server.meta import (
-    DECODE_META,
-    NOBODY,
-    Meta,
-    Sitting,
-    arrange,
-    checked_clock,
-    now_ms,
-)
-from nightmarket.server.people import CHAT_KEPT, PassOn
+from nightmarket.server.door import Door
+from nightmarket.server.limits import Bucket, Complaints
+from nightmarket.server.outbox import Outbox
 from nightmarket.server.session import Session
-from nightmarket.server.table import Table
-from nightmarket.server.thinking import Thinker
+from nightmarket.server.thinking import Asked, Question, Thinker, Waiting
 from nightmarket.store import Change, EntryRow, Store, TableRow
-
-if TYPE_CHECKING:
-    from nightmarket.server.line import Outbox
+from nightmarket.table import guard, rows, wire
+from nightmarket.table.entries import Undo
+from nightmarket.table.guard import Refuse
+from nightmarket.table.host import Done, Host, Visitor
+from nightmarket.table.match import Match
+from nightmarket.table.meta import DECODE_META, NOBODY, Meta, Sitting, arrange, checked_clock
+from nightmarket.table.people import CHAT_KEPT, Adopt, PassOn
+from nightmarket.table.table import Table
 
 log = logging.getLogger("nightmarket.server")
 
 SWEEP_S: Final = 5.0
+HEAVY: Final = 1000  # characters of an option that are not read in passing
+LONG: Final = 100  # entries of a log that are not replayed in passing
+_chance = random.SystemRandom().uniform
 _decode_said = msgspec.json.Decoder(wire.Said).decode
 
 
-class Hall:
+class Looked(Protocol):
+    """A line that is looked after once in a while."""
+
+    def look_after(self) -> None: ...
+
+
+class Errand(Visitor):
+    """The house itself, on somebody's behalf: waits for one answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def push(self, message: list[bytes]) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def refuse(self, key: str, refusal: Refusal) -> None:
+        if not self.done.done():
+            self.done.set_exception(refusal)
+
+    def gone(self, code: str, again: bool) -> None:
+        self.refuse("", Refuse(code, "the table could not write it down"))
+
+
+class Hall(Host):
     """Everything a running server holds."""
 
     def __init__(self, config: Config, store: Store, thinker: Thinker) -> None:
+        super().__init__(config)
         self.config = config
         self.store = store
         self.thinker = thinker
+        self.door = HallDoor(self)
         self.complaints = Complaints()
-        self.handlers = HANDLERS
         self.tables: dict[str, Table] = {}
+        self.damaged: dict[str, str] = {}  # tables that cannot be read, and why
         self.sessions: set[Session] = set()
+        self.lines: set[Looked] = set()
         self.waiting: list[Outbox] = []  # those with something to send at the end of this turn
+        self.call_soon: Callable[..., object] = lambda *args: None
+        self.call_later: Callable[..., asyncio.TimerHandle] = lambda *args: None  # type: ignore[assignment]
+        self.messages: dict[str, Bucket] = {}  # by address
         self._games: dict[str, Game] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._claims: dict[str, tuple[str, int, float]] = {}
-        self._messages: dict[str, Bucket] = {}  # by address
         self._openings: dict[str, Bucket] = {}
         self._by_address: dict[str, int] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._questions = Waiting()
+        self._thinking = 0
+        self._readers = ThreadPoolExecutor(1, "pack-reader")
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.call_soon, self.call_later = loop.call_soon, loop.call_later
         await self.store.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self.spawn(self._sweep())
         self.spawn(self._wake_all())
 
     async def close(self) -> None:
         """Say goodbye, finish what is being written, let go."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
         for session in list(self.sessions):
             session.gone("restarting", again=True)
+        for timer in self._timers.values():
+            timer.cancel()
         for table in self.tables.values():
-            table.stop()
-            self.store.write(table.snapshot(), lambda error: None)
+            self.store.write(table.leave_memory(), lambda error: None)
         for task in list(self._tasks):
             task.cancel()
         self.thinker.close()
+        self._readers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -87,11 +124,98 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    # -- what tables ask for
+
     def game(self, key: str) -> Game:
         found = self._games.get(key)
         if found is None:
             found = self._games[key] = games.game(key)
         return found
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def wall_ms(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def chance(self, low: float, high: float) -> float:
+        return _chance(low, high)
+
+    def wake_at(self, code: str, when: float | None) -> None:
+        timer = self._timers.pop(code, None)
+        if timer is not None:
+            timer.cancel()
+        if when is not None:
+            self._timers[code] = self.call_later(max(0.0, when - self.now()), self._wake, code)
+
+    def _wake(self, code: str) -> None:
+        self._timers.pop(code, None)
+        table = self.tables.get(code)
+        if table is not None:
+            table.wake()
+
+    def write(self, changes: list[Change], done: Done) -> None:
+        self.store.write(changes, done)
+
+    def retell(
+        self, code: str, meta: Meta, entry: Undo, done: Callable[[Match | None], None]
+    ) -> None:
+        async def retell() -> None:
+            try:
+                stored = await self.store.entries(code)
+                snapshot = await self.store.snapshot(code)
+                game = self.game(meta.game)
+                match = await asyncio.to_thread(
+                    rows.read_books, game, meta, stored, [entry], snapshot
+                )
+            except Exception:  # as when the rules have changed since
+                log.exception("table %s: cannot go back to entry %d", code, entry.to)
+                done(None)
+                return
+            done(match)
+
+        self.spawn(retell())
+
+    def warm(self) -> None:
+        self.thinker.warm()
+
+    def think(
+        self, code: str, question: Question, people: bool, done: Callable[[str | None], None]
+    ) -> None:
+        self._questions.put(code, people, Asked(question, done))
+        self._think_on()
+
+    def _think_on(self) -> None:
+        while self._thinking < self.thinker.workers:
+            asked = self._questions.take()
+            if asked is None:
+                return
+            self._thinking += 1
+            self.spawn(self._ask(asked))
+
+    async def _ask(self, asked: Asked) -> None:
+        text: str | None = None
+        try:
+            async with asyncio.timeout(self.config.bot_limit_s):
+                text = await self.thinker.think(*asked.question)
+        except Exception as error:  # late, dead, or wrong: the table goes on
+            self.complain(f"bot gave no answer: {error!r}"[:120], asked.question[0])
+        finally:
+            self._thinking -= 1
+            self._think_on()
+        asked.done(text)
+
+    def claim_for(self, code: str, person: int) -> str:
+        claim = guard.new_secret()
+        self._claims[guard.digest(claim)] = (code, person, self.now() + self.config.claim_s)
+        return claim
+
+    def complain(self, what: str, who: str) -> None:
+        self.complaints.note(what, who)
+
+    def forget(self, code: str) -> None:
+        self.tables.pop(code, None)
+        self._questions.drop(code)
 
     # -- connections
 
@@ -113,24 +237,28 @@ class Hall:
             else:
                 self._by_address.pop(session.address, None)
 
-    def address_bucket(self, address: str) -> Bucket:
-        bucket = self._messages.get(address)
-        if bucket is None:
-            limits = self.config.limits
-            bucket = Bucket(limits.address_per_s, limits.address_burst)
-            self._messages[address] = bucket
-        return bucket
-
     def check_opening(self, address: str) -> None:
         """Tables and imports are dear: a few a minute."""
         bucket = self._openings.get(address)
         if bucket is None:
             each = self.config.limits.opened_per_minute
             bucket = self._openings[address] = Bucket(each / 60, each)
-        if not bucket.take(time.monotonic()):
+        if not bucket.take(self.now()):
             raise Refuse("too-many", "too many new tables: wait a minute")
 
     # -- tables
+
+    async def light_options(self, game: Game, options: dict[str, str]) -> dict[str, str]:
+        """Packs of cards in their standard writing, read where nobody has to wait for it."""
+        found = dict(options)
+        for option in game.options:
+            value = found.get(option.key)
+            if isinstance(option, PackOption) and value is not None and len(value) > HEAVY:
+                loop = asyncio.get_running_loop()
+                found[option.key] = await loop.run_in_executor(
+                    self._readers, option.standard, value
+                )
+        return found
 
     async def open_table(self, wish: wire.NewTable, deal: Record | None = None) -> wire.Opened:
         """A new table in its lobby; with the deal of a record if there is one."""
@@ -152,27 +280,28 @@ class Hall:
                     "bad-setup", "the first chair is for whoever opens the table", "chairs"
                 )
             chairs[0] = Sitting("person", name, guard.clean(wish.colour, 24), person=0)
+        options = await self.light_options(game, deal.options if deal else wish.options)
         meta = Meta(
             game=game.key,
             rules_version=game.rules_version,
             chairs=chairs,
             people=[[guard.digest(secret)]],
             host=0,
-            options=game.configure(len(chairs), deal.options if deal else wish.options),
+            options=game.configure(len(chairs), options),
             clock=checked_clock(wish.clock),
             waits=wish.waits,
             deal_of=wish.deal_of,
             listed=wish.listed,
             seed=f"{deal.seed:032x}" if deal else self.config.seed(),
-            created=now_ms(),
+            created=self.wall_ms(),
         )
         self._make_room()
-        table = Table(self, guard.new_code(), meta, None)
-        await self.write([table.row()])
-        self.tables[table.code] = table
+        code = guard.new_code()
+        await self.store_now([rows.table_row(code, meta, None, self.wall_ms(), None)])
+        self.tables[code] = Table(self, code, meta, None)
         if any(chair.kind == "bot" for chair in chairs):
             self.thinker.warm()
-        return wire.Opened(table.code, secret)
+        return wire.Opened(code, secret)
 
     async def play_on(self, id: str, record: Record, wish: wire.PlayOn) -> wire.Opened:
         """A table in play that stands where a record stood; whoever opens it has one seat."""
@@ -184,7 +313,7 @@ class Hall:
         if not 0 <= wish.at < len(record.moves):
             raise Refuse("bad-setup", "there is no choice to make after this one", "at")
         if not 0 <= wish.seat < record.seats:
-            raise Refuse("bad-setup", f"there is no seat {wish.seat}", "seat")
+            raise Refuse("bad-setup", f"there is no seat {wish.seat}"[:80], "seat")
         name = guard.clean(wish.name, self.config.limits.name)
         if not name:
             raise Refuse("malformed", "a name has at least one letter", "name")
@@ -202,20 +331,20 @@ class Hall:
             clock=wire.Clock(0, "idle"),
             listed=False,
             seed=f"{record.seed:032x}",
-            created=now_ms(),
+            created=self.wall_ms(),
             phase="playing",
-            started=now_ms() - before,
+            started=self.wall_ms() - before,
             deal_of=id,
         )
         code = guard.new_code()
         told = records.entries(record, wish.at)
-        row = TableRow(code, meta.phase, 0, now_ms(), msgspec.json.encode(meta).decode())
-        await self.write([row, *(EntryRow(code, n, entry) for n, entry in enumerate(told, 1))])
+        row = rows.table_row(code, meta, None, self.wall_ms(), None)
+        await self.store_now([row, *(EntryRow(code, n, entry) for n, entry in enumerate(told, 1))])
         self.thinker.warm()
         await self.table(code)
         return wire.Opened(code, secret)
 
-    async def write(self, changes: list[Change]) -> None:
+    async def store_now(self, changes: list[Change]) -> None:
         """Store something that belongs to no table in memory."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -246,20 +375,30 @@ class Hall:
         if row is None:
             raise Refuse("unknown-table", "there is no such table")
         self._make_room()
-        entries = await self.store.entries(code)
+        stored = await self.store.entries(code)
         snapshot = await self.store.snapshot(code)
+        chat = await self.store.chat(code, CHAT_KEPT)
         try:
-            if len(entries) > 100:
-                table = await asyncio.to_thread(Table.from_row, self, row, entries, snapshot)
-            else:
-                table = Table.from_row(self, row, entries, snapshot)
-        except (Refusal, msgspec.DecodeError) as error:
-            log.error("table %s cannot be read: %s", code, error)
+            meta = DECODE_META(row.body)
+            match = None
+            if meta.phase != "lobby":
+                game = self.game(meta.game)
+                if len(stored) > LONG:
+                    match = await asyncio.to_thread(
+                        rows.read_books, game, meta, stored, [], snapshot
+                    )
+                else:
+                    match = rows.read_books(game, meta, stored, [], snapshot)
+            table = Table(self, code, meta, match)
+            table.chat = [_decode_said(line) for line in chat]
+            table.resume()
+        except Exception as error:
+            # Whatever is wrong with it, the others go on.
+            if code not in self.damaged:
+                log.error("table %s cannot be read: %r", code, error)
+            self.damaged[code] = repr(error)[:200]
             raise Refuse("broken", "this table cannot be read") from error
-        table.chat = [_decode_said(line) for line in await self.store.chat(code, CHAT_KEPT)]
-        table.said = table.chat[-1].n if table.chat else 0
         self.tables[code] = table
-        table.resume()
         return table
 
     def _make_room(self) -> None:
@@ -268,60 +407,154 @@ class Hall:
         if len(self.tables) >= self.config.limits.tables:
             raise Refuse("too-many", "all tables are taken")
 
-    def forget(self, table: Table) -> None:
-        if self.tables.get(table.code) is table:
-            del self.tables[table.code]
-
     async def _wake_all(self) -> None:
         """After a start: games whose bots or clocks have work to do go on."""
         for row in await self.store.running():
             if needs_nobody(row):
-                try:
-                    await self.table(row.code)
-                except Refusal as refusal:
-                    log.error("table %s does not go on: %s", row.code, refusal)
-                await asyncio.sleep(0)
+                await self._go_on(row.code)
+
+    async def _go_on(self, code: str) -> None:
+        try:
+            await self.table(code)
+        except Refusal as refusal:
+            log.error("table %s does not go on: %s", code, refusal)
+        await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_S)
-            self._drop_idle(self.config.idle_s)
-            now = time.monotonic()
-            for table in list(self.tables.values()):
-                if table.sessions and table.host_is_gone():
-                    table.receive(None, PassOn())
-            self._claims = {k: v for k, v in self._claims.items() if v[2] > now}
-            for buckets in (self._messages, self._openings):
-                for address in [a for a, b in buckets.items() if now - b.at > 300]:
-                    del buckets[address]
+            try:
+                for line in list(self.lines):
+                    line.look_after()
+                self._drop_idle(self.config.idle_s)
+                await self._wake_due()
+                self._tidy()
+            except Exception:
+                log.exception("sweeping failed")
+
+    def _tidy(self) -> None:
+        now = self.now()
+        for table in list(self.tables.values()):
+            if table.visitors and table.host_is_gone():
+                table.receive(None, PassOn())
+        self._claims = {k: v for k, v in self._claims.items() if v[2] > now}
+        for buckets in (self.messages, self._openings):
+            for address in [a for a, b in buckets.items() if now - b.at > 300]:
+                del buckets[address]
+
+    async def _wake_due(self) -> None:
+        """Tables on disk in which something is about to happen by itself."""
+        soon = self.wall_ms() + int(1000 * (self.config.idle_s / 2 + SWEEP_S))
+        for code in await self.store.due(soon):
+            if code not in self.tables and code not in self.damaged:
+                await self._go_on(code)
 
     def _drop_idle(self, after: float) -> None:
         """Tables nobody looks at leave the memory; they are whole on disk."""
-        now = time.monotonic()
+        now = self.now()
         for table in list(self.tables.values()):
-            if table.is_idle and now - table.idle_since >= after:
-                table.stop()
-                self.store.write(table.snapshot(), lambda error: None)
+            if now - table.idle_since >= after and table.may_leave(now + self.config.idle_s):
+                self.wake_at(table.code, None)
+                self.store.write(table.leave_memory(), lambda error: None)
                 del self.tables[table.code]
+
+    def listed(
+        self, row: TableRow, people_of: Callable[[dict[str, int]], set[int]]
+    ) -> wire.Running:
+        """A table in a list: from memory if it is there, else as its row tells. Nothing is replayed."""
+        table = self.tables.get(row.code)
+        if table is not None:
+            return table.running(people_of(table.by_hash))
+        meta = DECODE_META(row.body)
+        people = people_of({h: i for i, hashes in enumerate(meta.people) for h in hashes})
+        return wire.Running(
+            row.code,
+            meta.game,
+            meta.phase,
+            [
+                wire.Chair(c.kind, c.name, c.colour, c.level, False, c.stand_in)  # type: ignore[arg-type]
+                for c in meta.chairs
+            ],
+            rows.asked_of(row),
+            [i for i, c in enumerate(meta.chairs) if c.person in people],
+            row.version,
+            row.updated,
+        )
 
     # -- other devices
 
-    def new_claim(self, code: str, person: int) -> str:
-        claim = guard.new_secret()
-        until = time.monotonic() + self.config.claim_s
-        self._claims[guard.digest(claim)] = (code, person, until)
-        return claim
-
     async def claim(self, claim: str) -> wire.Claimed:
         code, person, until = self._claims.pop(guard.digest(claim), ("", NOBODY, 0.0))
-        if not code or until < time.monotonic():
+        if not code or until < self.now():
             raise Refuse("expired", "this code is used up or too old")
         table = await self.table(code)
-        return wire.Claimed(code, await table.claim(person))
+        secret = guard.new_secret()
+        errand = Errand()
+        table.receive(errand, Adopt("adopt", person, guard.digest(secret)))
+        await errand.done
+        return wire.Claimed(code, secret)
+
+
+class HallDoor(Door):
+    """What connections see of the hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(hall.config.limits)
+        self.hall = hall
+
+    def address_bucket(self, address: str) -> Bucket:
+        bucket = self.hall.messages.get(address)
+        if bucket is None:
+            bucket = Bucket(self.limits.address_per_s, self.limits.address_burst)
+            self.hall.messages[address] = bucket
+        return bucket
+
+    def find(self, session: Visitor, code: str) -> None:
+        assert isinstance(session, Session)
+        table = self.hall.tables.get(code)
+        if table is not None:
+            session.found(table)
+        else:
+            self.hall.spawn(self._find(session, code))
+
+    async def _find(self, session: Session, code: str) -> None:
+        try:
+            table = await self.hall.table(code)
+        except Refusal as refusal:
+            session.refuse("", refusal)
+            session.gone(refusal.code, again=False)
+            return
+        session.found(table)
+
+    def is_heavy(self, message: wire.Configure) -> bool:
+        options = message.options
+        return options is not UNSET and any(len(value) > HEAVY for value in options.values())
+
+    def lighten(self, session: Visitor, table: Table, message: wire.Configure) -> None:
+        self.hall.spawn(self._lighten(session, table, message))
+
+    async def _lighten(self, session: Visitor, table: Table, message: wire.Configure) -> None:
+        try:
+            if message.options is not UNSET:
+                options = await self.hall.light_options(table.game, message.options)
+                message = msgspec.structs.replace(message, options=options)
+        except Refusal as refusal:
+            session.refuse(message.key, refusal)
+            return
+        table.receive(session, message)
+
+    def left(self, session: Visitor) -> None:
+        assert isinstance(session, Session)
+        self.hall.left(session)
+
+    def complain(self, what: str, who: str) -> None:
+        self.hall.complain(what, who)
 
 
 def needs_nobody(row: TableRow) -> bool:
     """Could this table go on without anybody connected: has it a bot or a clock?"""
-    meta = DECODE_META(row.body)
-    bots = any(c.kind != "person" or c.stand_in for c in meta.chairs)
-    return bots or meta.clock.seconds > 0
+    try:
+        meta = DECODE_META(row.body)
+    except msgspec.DecodeError:
+        return True  # whoever wakes it says what is wrong
+    return meta.clock.seconds > 0 or any(meta.is_bot(seat) for seat in range(len(meta.chairs)))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nightmarket.server import wire
+from nightmarket.table import wire
 
 # method, path, what it does, request, answer, status
 DOORS: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (

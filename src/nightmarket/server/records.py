@@ -4,37 +4,40 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
 from nightmarket import games
 from nightmarket.kernel import CLOCK, WATCHER, BadRecord, asked
 from nightmarket.kernel.record import Move, Record
-from nightmarket.server import wire
-from nightmarket.server.config import Limits
-from nightmarket.server.guard import ALPHABET, Refuse, clean
-from nightmarket.server.match import DEAL, ENCODE, PLAY, standing
-from nightmarket.server.meta import Meta
+from nightmarket.table import entries as log
+from nightmarket.table import wire
+from nightmarket.table.entries import Deal, Entry, Play
+from nightmarket.table.guard import ALPHABET, Refuse, clean
+from nightmarket.table.meta import Meta
+from nightmarket.table.settings import Limits
 
 MOMENTS: Final = 100  # in one answer
+LONGEST_MS: Final = 10 * 366 * 24 * 3600 * 1000  # ten years: somebody may think long
 
 
 def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[int]) -> Record:
     """The record of a finished table: what still stands of its log."""
-    line = standing(entries)
+    line = log.standing(log.read(entries))
+    deal = line[0][1]
+    assert isinstance(deal, Deal)
     moves: list[Move] = []
-    for _, row in line:
-        if row[0] == PLAY:
-            _, seat, texts, rolls, ms, _, *ticks = row
-            for tick in ticks[0] if ticks else ():
-                moves.append(Move(CLOCK, tick, [], ms))
-            moves.extend(Move(seat, t, r, ms) for t, r in zip(texts, rolls, strict=True))
+    for _, entry in line:
+        if isinstance(entry, Play):
+            moves.extend(Move(CLOCK, tick, [], entry.ms) for tick in entry.ticks)
+            for text, rolls in zip(entry.texts, entry.rolls, strict=True):
+                moves.append(Move(entry.seat, text, rolls, entry.ms))
     return Record(
         game=meta.game,
         rules_version=meta.rules_version,
         seats=len(meta.chairs),
         options=meta.options,
         seed=int(meta.seed, 16),
-        opening=line[0][1][1],
+        opening=deal.rolls,
         moves=moves,
         scores=scores,
         winners=winners,
@@ -47,6 +50,8 @@ def read(data: bytes, limits: Limits) -> Record:
     record = Record.from_json(data)
     if len(record.moves) > limits.record_moves:
         raise BadRecord(f"more than {limits.record_moves} choices", "choices")
+    if any(not 0 <= move.ms <= LONGEST_MS for move in record.moves):
+        raise BadRecord("a time that no game takes", "choices")
     if record.names is not None:
         if len(record.names) != record.seats:
             raise BadRecord("one name for each seat", "names")
@@ -75,9 +80,9 @@ def about(id: str, record: Record, imported: bool) -> wire.Kept:
 
 def entries(record: Record, at: int) -> list[str]:
     """The log of a table that stands where the record stood after so many choices."""
-    told: list[list[Any]] = [[DEAL, record.opening]]
-    told += [[PLAY, m.seat, [m.text], [m.rolls], m.ms, ""] for m in record.moves[:at]]
-    return [ENCODE(row).decode() for row in told]
+    told: list[Entry] = [Deal(record.opening)]
+    told += [Play(m.seat, [m.text], [m.rolls], m.ms, "") for m in record.moves[:at]]
+    return [log.write(entry) for entry in told]
 
 
 def new_id() -> str:
@@ -90,7 +95,7 @@ def replay(id: str, record: Record, eye: str, begin: int, count: int) -> wire.Re
     game = games.game(record.game)
     if eye == "watcher":
         seat = WATCHER
-    elif eye.isascii() and eye.isdigit() and int(eye) < record.seats:
+    elif eye.isascii() and eye.isdigit() and len(eye) < 3 and int(eye) < record.seats:
         seat = int(eye)
     else:
         raise Refuse("malformed", "seat is a number, or watcher", "seat")

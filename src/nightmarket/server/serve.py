@@ -9,14 +9,19 @@ import errno
 import gc
 import logging
 import socket
+import sqlite3
 import sys
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config, data_folder
-from nightmarket.server.line import LineProtocol
+from nightmarket.server.line import Line
+from nightmarket.store import StoreTrouble
+from nightmarket.store.lock import Taken
+from nightmarket.store.sqlite import SqliteStore
 
 PORT = 8000
 log = logging.getLogger("nightmarket.server")
@@ -48,20 +53,18 @@ def address(host: str, listener: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """uvicorn around our application."""
+    """uvicorn around our application: open from the first request to the last."""
 
     def __init__(self, app: App) -> None:
+        self.hall = app.hall
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=LineProtocol,
+                ws=self.line,  # type: ignore[arg-type]  # called like the class it expects
                 loop="auto",
                 http="auto",
-                lifespan="on",
-                ws_max_size=4 * app.hall.config.limits.message_bytes,
-                ws_per_message_deflate=False,  # its memory is more than that of a whole table
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
+                lifespan="off",
+                proxy_headers=False,  # whose word is believed is ours to say: `visit.py`
                 access_log=False,  # addresses of tables are what lets people in
                 log_config=None,
                 server_header=False,
@@ -69,6 +72,23 @@ class Server(uvicorn.Server):
                 backlog=1024,
             )
         )
+
+    def line(self, config: uvicorn.Config, server_state: Any, app_state: Any) -> Line:
+        return Line(self.hall, server_state)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.open()
+        try:
+            await super().serve(sockets)
+        finally:
+            await self.hall.close()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.opened()
+
+    def opened(self) -> None:
+        """People can come in."""
 
 
 def run(
@@ -82,10 +102,17 @@ def run(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = config or Config(data=Path(data) if data is not None else data_folder())
     listener = listen(host, port)
-    server = Server(create(config))
-    if say:
-        print(f"Night Market is open: {address(host, listener)}", flush=True)
+    where = address(host, listener)
+    store = SqliteStore(config.data / "nightmarket.db")
+    store.holder = where
+    server = Server(create(config, store))
+
+    def opened() -> None:
+        print(f"Night Market is open: {where}", flush=True)
         print(f"Tables are kept in {config.data}", file=sys.stderr, flush=True)
+
+    if say:
+        server.opened = opened  # type: ignore[method-assign]
     # Nothing here makes rings of objects by the thousand; looking for them took a tenth of the time.
     gc.collect()
     gc.freeze()
@@ -93,5 +120,12 @@ def run(
     # The thread that writes to disk should not wait long for a busy event loop.
     sys.setswitchinterval(0.001)
     loop = server.config.get_loop_factory()
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(server.serve([listener]))
+    try:
+        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(server.serve([listener]))
+    except Taken as taken:
+        raise SystemExit(f"Night Market does not start: {taken}") from None
+    except (OSError, sqlite3.Error, StoreTrouble) as trouble:
+        raise SystemExit(
+            f"Night Market does not start: {config.data} cannot be used ({trouble})"
+        ) from None

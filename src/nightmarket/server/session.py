@@ -2,83 +2,51 @@
 
 from __future__ import annotations
 
-import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from nightmarket.kernel import Refusal
-from nightmarket.server import wire
-from nightmarket.server.guard import Bucket, Refuse, tidy_code
-from nightmarket.server.match import ENCODE
-
-if TYPE_CHECKING:
-    from nightmarket.server.hall import Hall
-    from nightmarket.server.line import Outbox
-    from nightmarket.server.table import Table
-
-log = logging.getLogger("nightmarket.server")
+from nightmarket.server.door import Door
+from nightmarket.server.limits import Bucket
+from nightmarket.server.outbox import Outbox
+from nightmarket.table import wire
+from nightmarket.table.encode import ENCODE
+from nightmarket.table.guard import Refuse, plain, tidy_code
+from nightmarket.table.host import Visitor
+from nightmarket.table.table import Drained, Table
 
 DECODE: Final = msgspec.json.Decoder(wire.ToServer).decode
 PONG: Final = ENCODE(wire.Pong())
 SECRETS: Final = 16  # people on one device
+WAITING: Final = 32  # messages before the table was found
 PATIENCE: Final = 200  # refused messages until the connection is closed; one comes back in a second
+HELLO: Final = 10  # messages that another hello costs: it is told everything again
 POLICY: Final = 1008
 AGAIN: Final = 1012
 
 
-class Drained(Struct):
-    """The socket of a session that was left out takes more again."""
-
-
-class Session:
+class Session(Visitor):
     """Lives as long as its socket."""
 
-    __slots__ = (
-        "address",
-        "behind",
-        "bucket",
-        "clogged",
-        "closed",
-        "greeted",
-        "hall",
-        "line",
-        "patience",
-        "people",
-        "seats",
-        "seen",
-        "table",
-        "waiting",
-        "you",
-    )
-
-    def __init__(self, hall: Hall, line: Outbox, address: str) -> None:
-        self.hall = hall
+    def __init__(self, door: Door, line: Outbox, address: str) -> None:
+        super().__init__()
+        self.door = door
         self.line = line
         self.address = address
-        limits = hall.config.limits
+        limits = door.limits
         self.bucket = Bucket(limits.messages_per_s, limits.messages_burst)
         self.patience = Bucket(1, PATIENCE)
+        self.shared = door.address_bucket(address)  # with all connections from there
         self.table: Table | None = None
-        self.people: set[int] = set()
-        self.seats: list[int] = []
-        self.seen = -1
-        self.clogged = False  # the socket takes no more for now
-        self.behind = False  # and so an update was left out
-        self.closed = False
         self.greeted = False
-        self.waiting: list[wire.ToServer] = []  # came before the table had time
-        self.you: wire.You | None = None  # as it was last told
+        self.hello: wire.Hello | None = None  # that was answered
+        self.waiting: list[wire.ToServer] = []  # came before the table was found
 
     # -- outwards
 
-    def push(self, data: bytes) -> None:
-        """Send a message."""
-        self.push_parts([data])
-
-    def push_parts(self, message: list[bytes]) -> None:
+    def push(self, message: list[bytes]) -> None:
         """Send a message whose parts were written one by one; they are copied once, into its frame."""
         if not self.closed:
             self.line.push(message)
@@ -87,31 +55,34 @@ class Session:
 
     def refuse(self, key: str, refusal: Refusal) -> None:
         """Say no. Whoever earns many of these in a short time is sent away."""
-        self.hall.complaints.note(refusal.code, self.address)
+        self.door.complain(refusal.code, self.address)
         if not self.patience.take(time.monotonic()):
             self.gone("too-many", again=False)
             return
-        text = str(refusal)[:200]
-        self.push(ENCODE(wire.Refused(key, refusal.code, refusal.rule, text)))
+        text = plain(str(refusal), 200)
+        self.push([ENCODE(wire.Refused(key, refusal.code, refusal.rule, text))])
 
     def gone(self, code: str, again: bool) -> None:
         if not self.closed:
-            self.push(ENCODE(wire.Gone(code, again)))
+            self.push([ENCODE(wire.Gone(code, again))])
             self.line.close(AGAIN if again else POLICY)
             self.lost()
 
     # -- inwards
 
+    def may_send(self, cost: float = 1) -> bool:
+        """Take from what this connection and its address may still send."""
+        now = time.monotonic()
+        return self.bucket.take(now, cost) and self.shared.take(now, cost)
+
     def receive(self, data: bytes) -> None:
         """A whole message has come."""
         if self.closed:
             return
-        hall = self.hall
-        now = time.monotonic()
-        if not (self.bucket.take(now) and hall.address_bucket(self.address).take(now)):
+        if not self.may_send():
             self.refuse("", Refuse("too-many", "too many messages: slow down"))
             return
-        if len(data) > hall.config.limits.message_bytes:
+        if len(data) > self.door.limits.message_bytes:
             self.refuse("", Refuse("too-big", "this message is too big"))
             return
         try:
@@ -119,14 +90,16 @@ class Session:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse("", Refuse("malformed", str(error)))
             return
-        table = self.table
         if type(message) is wire.Ping:
-            self.push(PONG)
+            self.push([PONG])
         elif type(message) is wire.Hello:
             self._hello(message)
-        elif table is not None:
-            table.receive(self, message)
-        elif self.greeted:
+        elif self.table is not None:
+            if type(message) is wire.Configure and self.door.is_heavy(message):
+                self.door.lighten(self, self.table, message)
+            else:
+                self.table.receive(self, message)
+        elif self.greeted and len(self.waiting) < WAITING:
             self.waiting.append(message)
         else:
             self.refuse(message.key, Refuse("malformed", "say hello first"))
@@ -138,25 +111,28 @@ class Session:
         if len(hello.secrets) > SECRETS or any(len(secret) > 64 for secret in hello.secrets):
             self.refuse("", Refuse("malformed", "too many secrets, or too long ones"))
             return
-        self.greeted = True
+        code = tidy_code(hello.table)
         if self.table is not None:  # on to another table, after a rematch for instance
+            if self.table.code == code and self.hello == hello:
+                return  # said already
+            if not self.may_send(HELLO):
+                self.refuse("", Refuse("too-many", "too many messages: slow down"))
+                return
             self.table.leave(self)
             self.table = None
-        code = tidy_code(hello.table)
-        table = self.hall.tables.get(code)
-        if table is not None:
-            table.receive(self, hello)
-        else:
-            self.hall.spawn(self._find(code, hello))
+        self.greeted = True
+        self.hello = hello
+        self.door.find(self, code)
 
-    async def _find(self, code: str, hello: wire.Hello) -> None:
-        try:
-            table = await self.hall.table(code)
-        except Refusal as refusal:
-            self.refuse("", refusal)
-            self.gone(refusal.code, again=False)
+    def found(self, table: Table) -> None:
+        """The table that was asked for."""
+        if self.closed or self.hello is None:
             return
-        table.receive(self, hello)
+        self.table = table
+        table.receive(self, self.hello)
+        waiting, self.waiting = self.waiting, []
+        for message in waiting:
+            table.receive(self, message)
 
     def drained(self) -> None:
         """The socket takes more again: send what was left out meanwhile."""
@@ -168,7 +144,7 @@ class Session:
         """The socket is gone, or will be."""
         if not self.closed:
             self.closed = True
-            self.hall.left(self)
+            self.door.left(self)
             if self.table is not None:
                 self.table.leave(self)
                 self.table = None

@@ -9,15 +9,19 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 log = logging.getLogger("nightmarket.server")
 
 
 class Thinker(Protocol):
     """Whatever answers for bots: the permanent text of a choice, or an exception."""
+
+    workers: int  # questions it thinks about at the same time
 
     def warm(self) -> None:
         """Somebody will ask soon."""
@@ -53,6 +57,41 @@ def answer(game: str, state: list[Any], seat: int, level: str, seed: int) -> str
     rules = games.game(game)
     glimpse = bots.Glimpse(rules, rules.load(state), seat)
     return rules.text(bots.make(level, seed).choose(glimpse))
+
+
+Question = tuple[str, list[Any], int, str, int]  # game, state, seat, level, dice
+
+
+class Waiting:
+    """Questions in their turn: those of tables with people first, then every table by turns."""
+
+    def __init__(self) -> None:
+        self._with_people: dict[str, deque[Asked]] = {}
+        self._alone: dict[str, deque[Asked]] = {}
+
+    def put(self, code: str, people: bool, asked: Asked) -> None:
+        tables = self._with_people if people else self._alone
+        tables.setdefault(code, deque()).append(asked)
+
+    def take(self) -> Asked | None:
+        for tables in (self._with_people, self._alone):
+            for code, questions in tables.items():
+                asked = questions.popleft()
+                del tables[code]
+                if questions:
+                    tables[code] = questions  # the others first
+                return asked
+        return None
+
+    def drop(self, code: str) -> None:
+        """Nobody waits for the answers of this table any more."""
+        self._with_people.pop(code, None)
+        self._alone.pop(code, None)
+
+
+class Asked(NamedTuple):
+    question: Question
+    done: Callable[[str | None], None]
 
 
 class Pool:

@@ -18,7 +18,7 @@ from msgspec import inspect
 
 import nightmarket
 from nightmarket.games import STALLS
-from nightmarket.server import wire
+from nightmarket.table import wire
 
 HEAD: Final = """\
 // Made by `python -m nightmarket.server.typescript` from the server's structs. Do not edit.

@@ -16,8 +16,9 @@ from pathlib import Path
 from websockets.exceptions import WebSocketException
 
 from nightmarket.games import game
-from nightmarket.server.match import Match
 from nightmarket.soak.house import Family, House
+from nightmarket.table import entries
+from nightmarket.table.match import Match
 
 TABLES = 16
 # What a client sees when the server dies: in the middle of anything, the handshake included.
@@ -159,7 +160,7 @@ class Trial:
                 len(meta["chairs"]),
                 int(meta["seed"], 16),
                 meta["options"],
-                [body for _, body in rows],
+                entries.read([body for _, body in rows]),
             )
         books.close()
         if lost or doubled or gaps:

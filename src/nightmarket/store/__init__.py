@@ -14,9 +14,12 @@ from nightmarket.store.rows import (
     SnapshotRow,
     TableRow,
 )
-from nightmarket.store.sqlite import SqliteStore
 
 Done = Callable[[BaseException | None], None]
+
+
+class StoreTrouble(Exception):
+    """A store that cannot be used, in a sentence for whoever starts the server."""
 
 
 class Store(Protocol):
@@ -31,7 +34,9 @@ class Store(Protocol):
     async def snapshot(self, code: str) -> SnapshotRow | None: ...
     async def chat(self, code: str, last: int) -> list[str]: ...
     async def running(self) -> list[TableRow]: ...
+    async def due(self, before: int) -> list[str]: ...
     async def listed(self, limit: int) -> list[TableRow]: ...
+    async def count_listed(self) -> dict[str, int]: ...
     async def record(self, id: str) -> RecordRow | None: ...
     async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]: ...
 
@@ -44,7 +49,7 @@ __all__ = [
     "RecordRow",
     "RunRow",
     "SnapshotRow",
-    "SqliteStore",
     "Store",
+    "StoreTrouble",
     "TableRow",
 ]

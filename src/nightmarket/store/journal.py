@@ -8,12 +8,15 @@ entries of others.
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from typing import Final
 
 import msgspec
 
 from nightmarket.store.rows import EntryRow, SnapshotRow
+
+log = logging.getLogger("nightmarket.store")
 
 ENCODE: Final = msgspec.json.Encoder().encode
 DECODE: Final = msgspec.json.Decoder(list[tuple[str, int, msgspec.Raw]]).decode
@@ -62,6 +65,11 @@ MIGRATION: Final[str] = f"""
         DELETE FROM journal WHERE id < new.oldest;
         INSERT OR REPLACE INTO snapshots SELECT {_ROW} FROM json_each(new.snapshots);
     END;
+"""
+# Entries that fit no log (a damaged disk, a file changed by hand), kept for whoever can make sense of
+# them: one table's misfortune must not stop the writes of all.
+DAMAGED: Final[str] = """
+    CREATE TABLE damaged (code TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL);
 """
 WRITE: Final = "INSERT INTO moves VALUES (?, ?, ?, ?, ?)"
 # How long the filed log of a table is. There is none, or it begins with entry 1 and has no gaps.
@@ -154,9 +162,11 @@ class Journal:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for row in connection.execute("SELECT body FROM journal ORDER BY id").fetchall():
-                for code, number, entry in DECODE(row[0]):
+                for code, number, entry in self._decode(row[0]):
                     held = self._held(code)
-                    if number >= held.next:  # else it is filed already
+                    if number > held.next:
+                        self._set_aside(code, number, bytes(entry).decode())
+                    elif number == held.next:  # else it is filed already
                         held.add(number, bytes(entry).decode())
             parts = ",".join([held.part() for held in self.waiting.values() if held.bodies])
             connection.execute(f"INSERT INTO logs SELECT {_ROW} FROM json_each(?)", (f"[{parts}]",))
@@ -168,3 +178,14 @@ class Journal:
             raise
         self.waiting.clear()
         self.agrees = True
+
+    def _decode(self, body: str) -> list[tuple[str, int, msgspec.Raw]]:
+        try:
+            return DECODE(body)
+        except msgspec.DecodeError:
+            self._set_aside("", 0, body)
+            return []
+
+    def _set_aside(self, code: str, number: int, body: str) -> None:
+        log.error("an entry fits no log and is set aside: table %r, entry %d", code, number)
+        self.connection.execute("INSERT INTO damaged VALUES (?, ?, ?)", (code, number, body))

@@ -13,6 +13,12 @@ class TableRow(NamedTuple):
     listed: int
     updated: int  # milliseconds since 1970
     body: str
+    game: str = ""
+    # Where the game stood when the row was written. A move writes none: as long as a table is in memory,
+    # the memory knows better.
+    version: int = 0
+    asked: str = "[]"  # seats, as JSON
+    due: int | None = None  # when something happens by itself, in milliseconds since 1970
 
 
 class EntryRow:
@@ -65,10 +71,4 @@ class RunRow(NamedTuple):
     body: str
 
 
-class Wanted(NamedTuple):
-    """Stores nothing: the log of this table is about to be read, so it should be filed."""
-
-    code: str
-
-
-Change = TableRow | EntryRow | Wanted | SnapshotRow | ChatRow | RecordRow | RunRow
+Change = TableRow | EntryRow | SnapshotRow | ChatRow | RecordRow | RunRow

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from nightmarket.store import journal, runs
+from nightmarket.store import StoreTrouble, journal, runs
+from nightmarket.store.lock import Lock
 from nightmarket.store.rows import (
     Change,
     ChatRow,
@@ -23,7 +25,6 @@ from nightmarket.store.rows import (
     RunRow,
     SnapshotRow,
     TableRow,
-    Wanted,
 )
 
 log = logging.getLogger("nightmarket.store")
@@ -32,7 +33,16 @@ ENCODE: Final = msgspec.json.Encoder().encode
 SPLIT: Final = msgspec.json.Decoder(list[msgspec.Raw]).decode
 T = TypeVar("T")
 Done = Callable[[BaseException | None], None]
-Job = tuple[list[Change], Done]
+
+
+class Wanted:
+    """Stores nothing: the log of this table is about to be read, so it should be filed."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+
+Job = tuple[Sequence[Change | Wanted], Done]
 
 # Numbered: a data folder of an older version is brought up to date on opening. Never edit one.
 MIGRATIONS: Final = (
@@ -58,6 +68,15 @@ MIGRATIONS: Final = (
     runs.MIGRATION,
     journal.FIRST_MIGRATION,
     journal.MIGRATION,
+    journal.DAMAGED,
+    """
+    ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN asked TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE tables ADD COLUMN due INTEGER;
+    UPDATE tables SET game = json_extract(body, '$.game');
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    """,
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
@@ -82,6 +101,8 @@ class SqliteStore:
     def __init__(self, path: Path, quiet_s: float = QUIET_S) -> None:
         self.path = path
         self.quiet_s = quiet_s
+        self.holder = ""  # what another server is told that wants the same folder
+        self._lock: Lock | None = None
         self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []  # handed in during this turn of the event loop
         self._writer: threading.Thread | None = None
@@ -92,9 +113,17 @@ class SqliteStore:
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        writer = self._connect()
-        self._migrate(writer)
-        self._reader = self._connect()
+        self._lock = Lock(self.path, self.holder)
+        try:
+            # Secrets of live games: nobody else's to read. SQLite gives its other files the same mode.
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            self.path.chmod(0o600)
+            writer = self._connect()
+            self._migrate(writer)
+            self._reader = self._connect()
+        except BaseException:
+            self._lock.let_go()
+            raise
         self._writer = threading.Thread(target=self._write_on, args=(writer,), name="store-writer")
         self._writer.start()
 
@@ -109,6 +138,9 @@ class SqliteStore:
         if self._reader is not None:
             self._reader.close()
             self._reader = None
+        if self._lock is not None:
+            self._lock.let_go()
+            self._lock = None
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -124,7 +156,7 @@ class SqliteStore:
     def _migrate(connection: sqlite3.Connection) -> None:
         have = connection.execute("PRAGMA user_version").fetchone()[0]
         if have > len(MIGRATIONS):
-            raise RuntimeError("this data folder was written by a newer version of Night Market")
+            raise StoreTrouble("it was written by a newer version of Night Market")
         for number, script in enumerate(MIGRATIONS[have:], have + 1):
             connection.executescript(f"BEGIN; {script} PRAGMA user_version={number}; COMMIT;")
 
@@ -132,10 +164,13 @@ class SqliteStore:
 
     def write(self, changes: list[Change], done: Done) -> None:
         """Store these changes together; `done` is called in the event loop when they are on disk."""
+        self._gather((changes, done))
+
+    def _gather(self, job: Job) -> None:
         assert self._loop is not None
         if not self._gathered:
             self._loop.call_soon(self._hand_on, 0)
-        self._gathered.append((changes, done))
+        self._gathered.append(job)
 
     def _hand_on(self, had: int) -> None:
         """Wake the writer when a turn of the loop has brought nothing more to write, or enough has come.
@@ -205,14 +240,14 @@ class SqliteStore:
             log.error("the journal was not filed: %r", error)
 
     @staticmethod
-    def _commit(books: journal.Journal, changes: list[Change]) -> None:
+    def _commit(books: journal.Journal, changes: Sequence[Change | Wanted]) -> None:
         if not books.agrees:
             books.empty()
         connection = books.connection
         entries: list[EntryRow] = []
         snapshots: list[SnapshotRow] = []
         wanted: list[str] = []
-        kinds: dict[type, list[Change]] = {}
+        kinds: dict[type, list[Change | Wanted]] = {}
         for change in changes:
             if type(change) is EntryRow:
                 entries.append(change)
@@ -257,7 +292,7 @@ class SqliteStore:
     async def entries(self, code: str) -> list[str]:
         assert self._loop is not None
         filed: asyncio.Future[BaseException | None] = self._loop.create_future()
-        self.write([Wanted(code)], filed.set_result)
+        self._gather(([Wanted(code)], filed.set_result))
         await filed
         rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
         found: list[str] = [row[0] for row in rows]
@@ -280,6 +315,16 @@ class SqliteStore:
             "SELECT * FROM tables WHERE phase = 'playing' ORDER BY updated DESC"
         )
         return [TableRow(*row) for row in rows]
+
+    async def due(self, before: int) -> list[str]:
+        """Tables in which something happens by itself before this time."""
+        rows = await self._rows("SELECT code FROM tables WHERE due < ? LIMIT 1000", before)
+        return [row[0] for row in rows]
+
+    async def count_listed(self) -> dict[str, int]:
+        """Running tables that anybody may watch, by game."""
+        sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
+        return {row[0]: row[1] for row in await self._rows(sql)}
 
     async def listed(self, limit: int) -> list[TableRow]:
         rows = await self._rows(

@@ -194,6 +194,26 @@ export interface MineRequest {
   tables: Held[];
 }
 
+/** Which seats this connection plays, and whether it has the host's rights. */
+export interface You {
+  type: "you";
+  seats: number[];
+  host: boolean;
+  automatic: number[];
+}
+
+/** A line of the chat. */
+export interface Said {
+  type: "chat";
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  ms: number;
+  sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
+  spot: string;
+}
+
 /** A place at the table, as everybody sees it. */
 export interface Chair {
   kind: "bot" | "open" | "person";
@@ -254,34 +274,14 @@ export interface Table {
   absent_s: number;
 }
 
-/** Which seats this connection plays, and whether it has the host's rights. */
-export interface You {
-  type: "you";
-  seats: number[];
-  host: boolean;
-  automatic: number[];
-}
-
-/** A line of the chat. */
-export interface Said {
-  type: "chat";
-  n: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  ms: number;
-  sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
-  spot: string;
-}
-
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
 export interface Welcome {
   type: "welcome";
-  table: Table;
   you: You;
   version: number;
   chat: Said[];
   refused: number;
+  table: Table;
 }
 
 /** One entry of the log as a viewer may read it. */

@@ -1,22 +1,25 @@
 # mypyc: no (structs)
-"""What is stored of a table beside its log, and how its chairs are set out."""
+"""What is stored of a table beside its log, and how its chairs are set out.
+
+Never changed in place: whoever wants it otherwise makes another one, and the table takes it when it is
+on disk.
+"""
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from nightmarket.kernel import PER_SEAT
-from nightmarket.server import wire
-from nightmarket.server.guard import Refuse
+from nightmarket.table import wire
+from nightmarket.table.guard import Refuse
 
 NOBODY: Final = -1
 
 
-class Sitting(Struct):
+class Sitting(Struct, frozen=True):
     kind: str = "open"
     name: str = ""
     colour: str = ""
@@ -26,7 +29,7 @@ class Sitting(Struct):
     automatic: bool = False  # declines what is asked by public facts, see `windows`
 
 
-class Meta(Struct):
+class Meta(Struct, frozen=True):
     game: str
     rules_version: int
     chairs: list[Sitting]
@@ -44,12 +47,18 @@ class Meta(Struct):
     waits: bool = False  # against the clock: for people who drop
     deal_of: str | None = None  # the record or table that had this deal before
 
+    def with_chair(self, seat: int, chair: Sitting, **more: Any) -> Meta:
+        """The same with another chair there, and with these fields otherwise too."""
+        chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
+        return msgspec.structs.replace(self, chairs=chairs, **more)
+
+    def is_bot(self, seat: int) -> bool:
+        """Does nobody play this seat in person?"""
+        chair = self.chairs[seat]
+        return chair.kind != "person" or chair.stand_in
+
 
 DECODE_META: Final = msgspec.json.Decoder(Meta).decode
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def arrange(chairs: list[Sitting], wanted: list[wire.Seating]) -> list[Sitting]:

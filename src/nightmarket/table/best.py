@@ -6,9 +6,9 @@ from __future__ import annotations
 import msgspec
 
 from nightmarket.kernel import Game, State
-from nightmarket.server import wire
-from nightmarket.server.meta import Meta, now_ms
-from nightmarket.store import RunRow
+from nightmarket.store.rows import RunRow
+from nightmarket.table import wire
+from nightmarket.table.meta import Meta
 
 KNOWN = "known"  # the deal had been played before
 
@@ -24,7 +24,7 @@ class Team(msgspec.Struct):
 _decode = msgspec.json.Decoder(Team).decode
 
 
-def row(code: str, meta: Meta, game: Game, s: State) -> RunRow | None:
+def row(code: str, meta: Meta, game: Game, s: State, now_ms: int) -> RunRow | None:
     """What a game that has just ended is remembered for; nothing without a person at the table."""
     feat = game.feat(s)
     people = [chair for chair in meta.chairs if chair.kind == "person" and not chair.stand_in]
@@ -39,7 +39,7 @@ def row(code: str, meta: Meta, game: Game, s: State) -> RunRow | None:
         apart=feat.apart or (KNOWN if meta.deal_of else ""),
         first=feat.first,
         second=feat.second,
-        finished=now_ms(),
+        finished=now_ms,
         body=msgspec.json.encode(team).decode(),
     )
 

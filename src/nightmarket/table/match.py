@@ -1,4 +1,4 @@
-"""A game on a table: state, version, log, and how far back one may go. No people, sockets or disk.
+"""A game on a table: state, version, log, and how far back one may go. No people, no bytes.
 
 A choice moves the state at once, and the table keeps it to itself until it is on disk. Nothing is kept
 of older states: going back is telling the game again from the books.
@@ -9,8 +9,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from typing import Any, Final
-
-import msgspec
 
 from nightmarket.kernel import (
     CLOCK,
@@ -26,16 +24,11 @@ from nightmarket.kernel import (
     asked,
     legal,
 )
-from nightmarket.server.guard import Refuse
-from nightmarket.server.wire import Common, Remaining, Seen
+from nightmarket.table.entries import Deal, Entry, Play, Undo, standing
+from nightmarket.table.guard import Refuse
+from nightmarket.table.wire import Seen
 
-ENCODE: Final = msgspec.json.Encoder().encode
 KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by their version anyway
-
-# Entries of the log as they are stored.
-DEAL: Final = "deal"  # ["deal", rolls]
-PLAY: Final = "play"  # ["play", seat, texts, rolls of each, ms, key, ticks of the clock before it]
-UNDO: Final = "undo"  # ["undo", seat, to, ms, key]
 
 # The log in memory is one array of ints; these are the event kinds by their number in it.
 _KINDS: Final[list[Kind]] = []
@@ -48,12 +41,6 @@ _TEXTS: Final[dict[str, dict[int, str]]] = {}
 _MEANT: Final[dict[str, dict[str, int]]] = {}
 _PUBLIC: Final[dict[Kind, bool]] = {}
 
-# How the part of an update begins that is a seat's own.
-SEAT: Final[dict[int, bytes]] = {
-    seat: b',"seat":%d,"view":' % seat if seat != WATCHER else b',"seat":null,"view":'
-    for seat in (WATCHER, *range(16))
-}
-
 
 def is_public(kind: Kind) -> bool:
     """Does everybody see all of such an event?"""
@@ -61,11 +48,6 @@ def is_public(kind: Kind) -> bool:
     if found is None:
         found = _PUBLIC[kind] = not any(field.owners for field in kind.fields)
     return found
-
-
-def rest_of_object(other: bytes) -> bytes:
-    """What makes one JSON object of two when it follows the first without its brace."""
-    return b"}" if other == b"{}" else b"," + other[1:]
 
 
 class Match:
@@ -82,6 +64,7 @@ class Match:
         "log",
         "marks",
         "meant",
+        "ms",
         "question",
         "seats",
         "since",
@@ -111,6 +94,7 @@ class Match:
         self.floor = [number] * seats
         self.asked: list[int] = asked(state)
         self.asked_ms = 0  # since when, in milliseconds after the start
+        self.ms = 0  # of the newest entry
         self.who = [seat for seat in self.asked if seat >= 0]  # the clock is nobody's seat
         self.question = game.question(state)
         self._write(number, NO_SEAT, 0, -1, events)
@@ -166,6 +150,7 @@ class Match:
             state.sink = None
         self.state = state
         self.version = number = self.version + 1
+        self.ms = ms
         self._settle()
         if self.asked != before:
             self.asked_ms = ms
@@ -241,6 +226,7 @@ class Match:
 
     def _mark_undo(self, to: int, seat: int, ms: int, key: str) -> None:
         self.version += 1
+        self.ms = ms
         self._cut(to)
         self.floor = [self.version] * self.seats
         if key:
@@ -319,94 +305,43 @@ class Match:
             return []
         return [self._text(choice) for choice in legal(self.state, seat)]
 
-    def common(self, log: list[Seen], clock: Remaining | None) -> bytes:
-        """How an update begins: what it says to everybody alike."""
-        told = ENCODE(
-            Common(self.version, self.question, self.who, log, self.horizon, clock, self.is_over)
-        )
-        return told[:-1]
-
-    def update(
-        self, common: bytes, seat: int, shared: bytes, own: bytes, mine: list[int]
-    ) -> list[bytes]:
-        """The message (`wire.Update`), in parts, for everybody who looks through this seat's eyes."""
-        choices = ENCODE(self.choices(seat)) if seat in self.asked else b"[]"
-        back = self.step_back(mine)
-        undo = b',"undo":null}' if back is None else b',"undo":%d}' % back
-        return [common, SEAT[seat], shared, own, b',"choices":', choices, undo]
-
-    def views(self, seats: list[int]) -> tuple[bytes, list[bytes]]:
-        """What these viewers see, as JSON: how all of their views begin, and how each ends."""
-        shared, own = self.game.parts(self.state, seats)
-        told = ENCODE(shared)
-        if told == b"{}":
-            return b"", [ENCODE(part) for part in own]
-        return told[:-1], [rest_of_object(ENCODE(part)) for part in own]
-
     # -- from disk
 
     @staticmethod
     def replay(
-        game: Game, seats: int, seed: int, options: dict[str, str], entries: list[str]
+        game: Game, seats: int, seed: int, options: dict[str, str], log: list[Entry]
     ) -> Match:
-        """The match that these entries tell. Chance must give again what it gave; raises BadState."""
-        line = standing(entries)
+        """The match that this log tells. Chance must give again what it gave; raises BadState."""
+        line = standing(log)
         match = Match.deal(game, seats, seed, options)
-        if not line or line[0][1] != [DEAL, match.marks]:
+        if not line or line[0][1] != Deal(match.marks):
             raise BadState("the deal is not the one that was stored", "entries[1]")
-        match._go_on(line[1:], len(entries))
+        match._go_on(line[1:], len(log))
         return match
 
     @staticmethod
-    def resume(game: Game, seats: int, number: int, dump: str, entries: list[str]) -> Match:
+    def resume(game: Game, seats: int, number: int, dump: list[Any], log: list[Entry]) -> Match:
         """The match from a stored state and the entries after it, whatever rules led there."""
-        line = standing(entries)
+        line = standing(log)
         if number not in [n for n, _ in line]:
             raise BadState(f"the stored state after entry {number} was taken back", "snapshot")
-        match = Match(game, seats, game.load(msgspec.json.decode(dump)), number, [])
-        match._go_on([item for item in line if item[0] > number], len(entries))
+        match = Match(game, seats, game.load(dump), number, [])
+        match._go_on([item for item in line if item[0] > number], len(log))
         return match
 
-    def _go_on(self, line: list[tuple[int, list[Any]]], version: int) -> None:
-        for number, row in line:
+    def _go_on(self, line: list[tuple[int, Entry]], version: int) -> None:
+        for number, entry in line:
             self.version = number - 1
             try:
-                if row[0] == PLAY:
-                    _, seat, texts, rolls, ms, key, *more = row
-                    given = self.play(seat, texts, more[0] if more else [], ms, key)
-                    if given != rolls:
-                        raise BadState(f"chance gave {given}, stored was {rolls}", "entries")
+                if isinstance(entry, Play):
+                    seat = entry.seat
+                    given = self.play(seat, entry.texts, entry.ticks, entry.ms, entry.key)
+                    if given != entry.rolls:
+                        raise BadState(f"chance gave {given}, stored was {entry.rolls}", "entries")
+                elif isinstance(entry, Undo):
+                    self._mark_undo(entry.to, entry.seat, entry.ms, entry.key)
                 else:
-                    _, seat, to, ms, key = row
-                    self._mark_undo(to, seat, ms, key)
+                    raise BadState("a second deal", "entries")
             except Refusal as refusal:
                 raise BadState(f"entry {number}: {refusal}", f"entries[{number}]") from refusal
         self.version = version
-
-
-def standing(entries: list[str]) -> list[tuple[int, list[Any]]]:
-    """The entries that were not taken back, and the marks of taking back, with their numbers."""
-    line: list[tuple[int, list[Any]]] = []
-    for number, entry in enumerate(entries, 1):
-        row: list[Any] = msgspec.json.decode(entry)
-        if row[0] == UNDO:
-            line = [item for item in line if item[0] <= row[2]]
-        line.append((number, row))
-    return line
-
-
-def deal_entry(match: Match) -> str:
-    return ENCODE([DEAL, match.marks]).decode()
-
-
-def play_entry(
-    seat: int, texts: list[str], ticks: list[str], rolls: list[list[str]], ms: int, key: str
-) -> str:
-    row = [PLAY, seat, texts, rolls, ms, key]
-    if ticks:
-        row.append(ticks)
-    return ENCODE(row).decode()
-
-
-def undo_entry(seat: int, to: int, ms: int, key: str) -> str:
-    return ENCODE([UNDO, seat, to, ms, key]).decode()

@@ -309,14 +309,19 @@ class You(Struct, tag_field="type", tag="you"):
     automatic: list[int] = []  # own seats for which the server declines
 
 
-class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The answer to `hello`. One `update` for each own seat (or for the watcher) follows."""
+class Greeting(Struct):
+    """What a welcome says to the newcomer alone."""
 
-    table: Table
     you: You
     version: int
     chat: list[Said]
     refused: int  # how many of the secrets this table does not know
+
+
+class Welcome(Greeting, tag_field="type", tag="welcome"):
+    """The answer to `hello`. One `update` for each own seat (or for the watcher) follows."""
+
+    table: Table
 
 
 class Common(Struct, tag_field="type", tag="update"):

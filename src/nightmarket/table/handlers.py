@@ -1,0 +1,34 @@
+# mypyc: no (a table of names)
+"""Which part of a table decides about which message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from nightmarket.table import going_back, lobby, minds, people, playing, windows, wire
+from nightmarket.table.outcome import Outcome
+
+Handler = Callable[[Any, Any, Any], Outcome | None]
+
+HANDLERS: Final[dict[type, Handler]] = {
+    wire.Sit: lobby.sit,
+    wire.Stand: lobby.stand,
+    wire.Configure: lobby.configure,
+    wire.Start: lobby.start,
+    wire.Rematch: lobby.rematch,
+    wire.Play: playing.play,
+    wire.Preview: playing.preview,
+    wire.Why: playing.why,
+    wire.Undo: going_back.undo,
+    wire.Vote: going_back.vote,
+    wire.Chat: people.chat,
+    wire.HandOver: people.hand_over,
+    wire.TakeBack: people.take_back,
+    wire.Share: people.share,
+    wire.Automatic: windows.automatic,
+    wire.Hold: windows.hold,
+    wire.Hurry: minds.hurry,
+    people.Adopt: people.adopt,
+    people.PassOn: people.pass_on,
+}

@@ -1,0 +1,178 @@
+# mypyc: no (off the path of a move)
+"""Before the game and after it: chairs, options, the start, the next table."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from nightmarket.kernel import PER_SEAT
+from nightmarket.table import guard, wire
+from nightmarket.table.guard import Refuse
+from nightmarket.table.host import Visitor
+from nightmarket.table.look import Look
+from nightmarket.table.match import Match
+from nightmarket.table.meta import (
+    NOBODY,
+    Meta,
+    Sitting,
+    arrange,
+    checked_clock,
+    wish_colours,
+)
+from nightmarket.table.outcome import Outcome
+from nightmarket.table.rows import table_row
+
+
+def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
+    look.need_phase("lobby", "playing")
+    chair = look.chair_at(m.seat)
+    meta = look.meta
+    limits = look.host.settings.limits
+    own = chair.person != NOBODY and chair.person in visitor.people
+    if chair.kind != "open" and not own:
+        raise Refuse("taken", f"seat {m.seat} is not open", "seat")
+    name = guard.clean(m.name, limits.name)
+    if not name:
+        raise Refuse("malformed", "a name has at least one letter", "name")
+    secret: str | None = None
+    people = meta.people
+    if own:
+        person = chair.person
+    elif visitor.people:
+        person = min(visitor.people)
+    else:
+        secret = guard.new_secret()
+        person = free_place(look)
+        # Who came and went leaves no trace that others could use up: their place is given again.
+        people = [*people[:person], [guard.digest(secret)], *people[person + 1 :]]
+    sitting = Sitting("person", name, guard.clean(m.colour, 24), chair.level, person)
+    sitting = replace(sitting, automatic=chair.automatic if own else False)
+    host = person if meta.host == NOBODY else meta.host
+    return Outcome(
+        wire.Seated(m.key, m.seat, secret),
+        meta.with_chair(m.seat, sitting, people=people, host=host),
+        newcomer=person,
+    )
+
+
+def free_place(look: Look) -> int:
+    """A number for somebody new: the next one, or that of somebody who left for good."""
+    meta = look.meta
+    if len(meta.people) < look.host.settings.limits.people:
+        return len(meta.people)
+    kept = {meta.host, *(chair.person for chair in meta.chairs)}
+    for person in range(len(meta.people)):
+        if person not in kept and not look.is_here(person):
+            return person
+    raise Refuse("too-many", "too many people have sat here")
+
+
+def stand(look: Look, visitor: Visitor, m: wire.Stand) -> Outcome:
+    look.need_phase("lobby", "playing")
+    chair = look.need_seat(visitor, m.seat)
+    meta = look.meta
+    if meta.phase == "lobby":
+        left = Sitting()
+    else:
+        left = replace(chair, kind="open", person=NOBODY, stand_in=False, automatic=False)
+    meta = meta.with_chair(m.seat, left, proposal=None)
+    if meta.host in visitor.people and not any(c.person in visitor.people for c in meta.chairs):
+        others = [c.person for c in meta.chairs if c.person != NOBODY]
+        if others:
+            meta = replace(meta, host=others[0])
+    return Outcome(wire.Ack(m.key, look.version), meta)
+
+
+def configure(look: Look, visitor: Visitor, m: wire.Configure) -> Outcome:
+    look.need_host(visitor)
+    meta = look.meta
+    if m.listed is not UNSET and all(
+        x is UNSET for x in (m.chairs, m.order, m.options, m.clock, m.waits)
+    ):
+        # At any time.
+        return Outcome(wire.Ack(m.key, look.version), replace(meta, listed=m.listed))
+    look.need_phase("lobby")
+    chairs = meta.chairs
+    if m.order is not UNSET:
+        if sorted(m.order) != list(range(len(chairs))):
+            raise Refuse("bad-setup", "order names every seat once", "order")
+        chairs = [chairs[i] for i in m.order]
+    if m.chairs is not UNSET:
+        chairs = arrange(chairs, m.chairs)
+    options = dict(meta.options)
+    if len(chairs) != len(meta.chairs):
+        # One value for each seat: the old ones do not fit any more.
+        for option in look.game.options:
+            if option.kind == PER_SEAT:
+                options.pop(option.key, None)
+    if m.options is not UNSET:
+        options.update(m.options)
+    options = look.game.configure(len(chairs), options)
+    if meta.deal_of and (len(chairs) != len(meta.chairs) or options != meta.options):
+        raise Refuse("bad-setup", "the same deal has the same seats and options", "options")
+    meta = replace(
+        meta,
+        chairs=chairs,
+        options=options,
+        clock=meta.clock if m.clock is UNSET else checked_clock(m.clock),
+        waits=meta.waits if m.waits is UNSET else m.waits,
+        listed=meta.listed if m.listed is UNSET else m.listed,
+    )
+    return Outcome(wire.Ack(m.key, look.version), meta)
+
+
+def start(look: Look, visitor: Visitor, m: wire.Start) -> Outcome:
+    look.need_host(visitor)
+    look.need_phase("lobby")
+    meta = look.meta
+    chairs = list(meta.chairs)
+    for seat, chair in enumerate(chairs):
+        if chair.kind == "open":
+            if m.fill is None:
+                raise Refuse("open-seats", "somebody is missing")
+            chairs[seat] = replace(chair, kind="bot", level=m.fill)
+            look.host.warm()
+    options = dict(meta.options)
+    wish_colours(look.game.options, chairs, options)
+    options = look.game.configure(len(chairs), options)
+    match = Match.deal(look.game, len(chairs), int(meta.seed, 16), options)
+    meta = replace(
+        meta, chairs=chairs, options=options, phase="playing", started=look.host.wall_ms()
+    )
+    return Outcome(wire.Ack(m.key, match.version), meta, deal=match)
+
+
+def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
+    look.need_phase("over")
+    if not visitor.seats:
+        look.need_host(visitor)
+    meta, host = look.meta, look.host
+    if meta.next is not None:
+        return Outcome(wire.Ack(m.key, 0))
+    code = guard.new_code()
+    options = {o.key: meta.options[o.key] for o in look.game.options if o.key in meta.options}
+    # Colours were dealt by wish; the wishes stand on the chairs.
+    for option in look.game.options:
+        if option.kind == PER_SEAT and not m.same:
+            options[option.key] = option.default
+    chairs = [replace(c, stand_in=False) for c in meta.chairs]
+    fresh = Meta(
+        game=meta.game,
+        rules_version=look.game.rules_version,
+        chairs=chairs,
+        people=[list(hashes) for hashes in meta.people],
+        host=meta.host,
+        options=look.game.configure(len(chairs), options),
+        clock=meta.clock,
+        waits=meta.waits,
+        listed=meta.listed,
+        seed=meta.seed if m.same else host.settings.seed(),
+        created=host.wall_ms(),
+        deal_of=look.code if m.same else None,
+    )
+    return Outcome(
+        wire.Ack(m.key, look.version),
+        replace(meta, next=code),
+        rows=[table_row(code, fresh, None, host.wall_ms(), None)],
+    )

@@ -1,0 +1,88 @@
+"""A table as those see it who decide what should happen: to be read, never to be written."""
+
+from __future__ import annotations
+
+from nightmarket.table import wire
+from nightmarket.table.due import MoveClock, Sand, Thought, Window
+from nightmarket.table.guard import Refuse
+from nightmarket.table.host import Host, Visitor
+from nightmarket.table.match import Match
+from nightmarket.table.meta import NOBODY, Meta, Sitting
+
+
+class Look:
+    """Whoever holds one asks it. Only the table itself (`table.py`) changes what is here."""
+
+    def __init__(self, host: Host, code: str, meta: Meta, match: Match | None) -> None:
+        self.host = host
+        self.code = code
+        self.meta = meta
+        self.match = match
+        self.game = host.game(meta.game)
+        self.chat: list[wire.Said] = []
+        self.said: dict[str, int] = {}  # lines of the chat by the key they were sent with
+        self.visitors: list[Visitor] = []
+        self.eyes: dict[int, list[Visitor]] = {}  # who looks through which seat's eyes
+        self.by_hash: dict[str, int] = {}
+        now = host.now()
+        # People without a connection, and since when.
+        self.away = dict.fromkeys(range(len(meta.people)), now)
+        self.clock = MoveClock()
+        self.sand = Sand()
+        self.windows: dict[int, Window] = {}
+        self.thoughts: dict[int, Thought] = {}
+
+    @property
+    def version(self) -> int:
+        return self.match.version if self.match is not None else 0
+
+    # -- who is who
+
+    def seats_of(self, visitor: Visitor) -> list[int]:
+        return [i for i, c in enumerate(self.meta.chairs) if c.person in visitor.people]
+
+    def is_host(self, visitor: Visitor) -> bool:
+        return self.meta.host in visitor.people
+
+    def is_here(self, person: int) -> bool:
+        return person != NOBODY and any(person in v.people for v in self.visitors)
+
+    def has_people(self) -> bool:
+        """Does anybody play here who is no bot?"""
+        return any(not self.meta.is_bot(seat) for seat in range(len(self.meta.chairs)))
+
+    def host_is_gone(self) -> bool:
+        since = self.away.get(self.meta.host)
+        return since is not None and self.host.now() - since >= self.host.settings.absent_s
+
+    # -- rights: each raises a refusal
+
+    def need_host(self, visitor: Visitor) -> None:
+        if not self.is_host(visitor):
+            raise Refuse("not-host", "only the host may do this")
+
+    def need_phase(self, *phases: wire.Phase) -> None:
+        if self.meta.phase not in phases:
+            raise Refuse("not-now", f"the table is {self.meta.phase}")
+
+    def need_seat(self, visitor: Visitor, seat: int) -> Sitting:
+        if seat not in visitor.seats:
+            raise Refuse("not-yours", f"seat {seat} is not yours"[:80], "seat")
+        return self.meta.chairs[seat]
+
+    def chair_at(self, seat: int) -> Sitting:
+        if not 0 <= seat < len(self.meta.chairs):
+            raise Refuse("bad-setup", f"there is no seat {seat}"[:80], "seat")
+        return self.meta.chairs[seat]
+
+    def need_match(self) -> Match:
+        if self.match is None:
+            raise Refuse("not-now", "the game has not begun")
+        return self.match
+
+    # -- time
+
+    def ms(self) -> int:
+        """Milliseconds since the start; a clock that was set back makes nobody younger."""
+        last = self.match.ms if self.match is not None else 0
+        return max(last, self.host.wall_ms() - self.meta.started)

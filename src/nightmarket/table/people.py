@@ -1,0 +1,106 @@
+# mypyc: no (off the path of a move)
+"""People: what they say, and what happens to their seats while they are away or on other devices."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from nightmarket.table import guard, wire
+from nightmarket.table.guard import Refuse
+from nightmarket.table.host import Visitor
+from nightmarket.table.look import Look
+from nightmarket.table.meta import NOBODY
+from nightmarket.table.outcome import Outcome
+
+CHAT_KEPT: Final = 50
+DEVICES: Final = 16  # secrets one person may have
+
+
+class Adopt(Struct):
+    """Another device shall be the same person."""
+
+    key: str
+    person: int
+    hash: str
+
+
+class PassOn(Struct):
+    """Look whether the host is still there."""
+
+
+def chat(look: Look, visitor: Visitor, m: wire.Chat) -> Outcome:
+    if not visitor.seats:
+        raise Refuse("not-yours", "only people with a seat may talk")
+    if said_key(visitor, m.key) in look.said:
+        return Outcome(wire.Ack(m.key, look.version))
+    state = look.match.state if look.match is not None else None
+    if state is not None and look.game.silent(state):
+        raise Refuse("silent", "no talking now")
+    wordless = bool(m.sign or m.spot)
+    if not wordless and state is not None and look.game.wordless(state):
+        raise Refuse("silent", "only signs now")
+    if m.spot and (m.sign or state is None or not look.game.is_spot(state, m.spot)):
+        raise Refuse("malformed", "no such place to point at", "spot")
+    text = "" if wordless else guard.clean(m.text, look.host.settings.limits.chat_text)
+    if not text and not wordless:
+        raise Refuse("malformed", "nothing was said", "text")
+    seat = visitor.seats[0]
+    number = look.chat[-1].n + 1 if look.chat else 1
+    name = look.meta.chairs[seat].name
+    said = wire.Said(number, seat, name, text, look.host.wall_ms(), m.sign, m.spot)
+    return Outcome(wire.Ack(m.key, look.version), said=said)
+
+
+def said_key(visitor: Visitor, key: str) -> str:
+    return f"{min(visitor.people)}:{key}"
+
+
+def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
+    look.need_phase("playing")
+    chair = look.chair_at(m.seat)
+    if m.seat not in visitor.seats:
+        look.need_host(visitor)
+        since = look.away.get(chair.person)
+        if chair.kind != "person":
+            raise Refuse("not-now", "nobody sits there", "seat")
+        if since is None or look.host.now() - since < look.host.settings.absent_s:
+            raise Refuse("present", "this person is here, or has just left", "seat")
+    chair = replace(chair, stand_in=True, level=m.level)
+    return Outcome(
+        wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair, proposal=None)
+    )
+
+
+def take_back(look: Look, visitor: Visitor, m: wire.TakeBack) -> Outcome:
+    look.need_phase("playing")
+    chair = replace(look.need_seat(visitor, m.seat), stand_in=False)
+    return Outcome(wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair))
+
+
+def share(look: Look, visitor: Visitor, m: wire.Share) -> Outcome:
+    if not visitor.people:
+        raise Refuse("not-yours", "take a seat first")
+    code = look.host.claim_for(look.code, min(visitor.people))
+    return Outcome(wire.Link(m.key, code, look.host.settings.claim_s))
+
+
+def adopt(look: Look, visitor: Visitor, m: Adopt) -> Outcome:
+    people = look.meta.people
+    hashes = people[m.person]
+    if len(hashes) >= DEVICES:
+        raise Refuse("too-many", "too many devices")
+    people = [*people[: m.person], [*hashes, m.hash], *people[m.person + 1 :]]
+    return Outcome(wire.Ack(m.key, look.version), replace(look.meta, people=people))
+
+
+def pass_on(look: Look, visitor: Visitor | None, m: PassOn) -> Outcome | None:
+    """The host has left: the rights go to the next person who is here."""
+    meta = look.meta
+    if meta.host in look.away and look.host_is_gone():
+        for chair in meta.chairs:
+            if chair.person != NOBODY and chair.person not in look.away:
+                return Outcome(meta=replace(meta, host=chair.person))
+    return None

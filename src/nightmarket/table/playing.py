@@ -1,0 +1,71 @@
+"""Choices: who may make them now, what would follow, why not."""
+
+from __future__ import annotations
+
+from nightmarket.kernel import State, legal
+from nightmarket.table import clocks, windows, wire
+from nightmarket.table.guard import Refuse
+from nightmarket.table.host import Visitor
+from nightmarket.table.look import Look
+from nightmarket.table.outcome import Move, Outcome
+
+
+def play(look: Look, visitor: Visitor, m: wire.Play) -> Outcome:
+    match = look.need_match()
+    done = match.keys.get(f"{m.seat}:{m.key}")
+    chair = look.need_seat(visitor, m.seat)
+    if done is not None:
+        return Outcome(wire.Ack(m.key, done))
+    if not 0 < len(m.choices) <= look.host.settings.limits.gesture:
+        raise Refuse("malformed", "a gesture is one choice or a few", "choices")
+    if match.is_over:
+        raise Refuse("over", "the game is over")
+    if chair.stand_in:
+        raise Refuse("not-now", "a bot plays this seat: take it back first", "seat")
+    if look.sand.is_held:
+        raise Refuse("paused", "the clock has stopped until everybody is back")
+    match.check_in_time(m.seat, m.version)
+    if windows.keeps(look, m):
+        return Outcome(waits=m.seat)
+    ticks: list[str] = []
+    if look.sand.runs:
+        ticks = clocks.ticks(look)
+        if ticks and clocks.left(look) == 0:
+            raise Refuse("over", "time is up")
+    return Outcome(move=Move(m.seat, m.choices, ticks, m.key))
+
+
+def foreseen(look: Look, seat: int, choices: list[str]) -> State | None:
+    """The state after these choices; None when something would be revealed on the way."""
+    match = look.need_match()
+    if len(choices) > look.host.settings.limits.gesture:
+        raise Refuse("malformed", "too many choices", "choices")
+    state = match.foresee(seat, choices)
+    return state if state.reveals == match.state.reveals else None
+
+
+def preview(look: Look, visitor: Visitor, m: wire.Preview) -> Outcome:
+    match = look.need_match()
+    look.need_seat(visitor, m.seat)
+    state = foreseen(look, m.seat, m.choices)
+    if state is None:
+        return Outcome(wire.Previewed(m.key, match.version, None, {}, []))
+    text = look.game.text
+    return Outcome(
+        wire.Previewed(
+            m.key,
+            match.version,
+            look.game.view(state, m.seat),
+            look.game.question(state),
+            [text(c) for c in legal(state, m.seat)],
+        )
+    )
+
+
+def why(look: Look, visitor: Visitor, m: wire.Why) -> Outcome:
+    match = look.need_match()
+    look.need_seat(visitor, m.seat)
+    state = foreseen(look, m.seat, m.after) if m.after else match.state
+    refusal = None if state is None else look.game.why_not(state, m.seat, m.choice)
+    code, rule = ("", "") if refusal is None else (refusal.code, refusal.rule)
+    return Outcome(wire.Because(m.key, code, rule))

@@ -1,0 +1,69 @@
+# mypyc: no (off the path of a move)
+"""What a table stores of itself, and how it is read again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from nightmarket.kernel import BadState, Game
+from nightmarket.store.rows import ChatRow, SnapshotRow, TableRow
+from nightmarket.table import entries, wire
+from nightmarket.table.entries import Entry
+from nightmarket.table.match import Match
+from nightmarket.table.meta import Meta
+
+ENCODE: Final = msgspec.json.Encoder().encode
+_seats = msgspec.json.Decoder(list[int]).decode
+
+
+def table_row(code: str, meta: Meta, match: Match | None, now_ms: int, due: int | None) -> TableRow:
+    """The table beside its log; what lists show stands in columns of its own."""
+    return TableRow(
+        code,
+        meta.phase,
+        int(meta.listed),
+        now_ms,
+        ENCODE(meta).decode(),
+        meta.game,
+        match.version if match is not None else 0,
+        ENCODE(match.who if match is not None else []).decode(),
+        due,
+    )
+
+
+def asked_of(row: TableRow) -> list[int]:
+    return _seats(row.asked)
+
+
+def chat_row(code: str, said: wire.Said) -> ChatRow:
+    return ChatRow(code, said.n, ENCODE(said).decode())
+
+
+def snapshot_row(code: str, match: Match) -> SnapshotRow:
+    return SnapshotRow(code, match.version, ENCODE(match.game.dump(match.state)).decode())
+
+
+def read_match(game: Game, meta: Meta, log: list[Entry], snapshot: SnapshotRow | None) -> Match:
+    """The game as the books tell it; raises BadState."""
+    seats = len(meta.chairs)
+    if meta.rules_version == game.rules_version or snapshot is None:
+        return Match.replay(game, seats, int(meta.seed, 16), meta.options, log)
+    # The rules have changed since the deal: go on from the last stored state.
+    return Match.resume(game, seats, snapshot.number, read_dump(snapshot), log)
+
+
+def read_dump(snapshot: SnapshotRow) -> list[Any]:
+    try:
+        dump: list[Any] = msgspec.json.decode(snapshot.body, type=list)
+    except msgspec.DecodeError as error:
+        raise BadState(f"the stored state is damaged: {error}", "snapshot") from error
+    return dump
+
+
+def read_books(
+    game: Game, meta: Meta, stored: list[str], more: list[Entry], snapshot: SnapshotRow | None
+) -> Match:
+    """The same from what a store gives, and entries that are not there yet."""
+    return read_match(game, meta, [*entries.read(stored), *more], snapshot)

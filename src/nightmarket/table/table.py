@@ -1,0 +1,753 @@
+"""A live table: the one writer of all that is on it, and one mailbox that everything goes through.
+
+A message is decided by a handler, which changes nothing and returns an `Outcome`. The table does it:
+writes to disk, and only then takes it over, answers and shows. While the disk works, later messages
+wait in the inbox, and so does whoever comes in: nobody sees what is not yet on disk.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from nightmarket.kernel import CLOCK, WATCHER, Refusal
+from nightmarket.store.rows import Change, EntryRow
+from nightmarket.table import best, clocks, encode, entries, guard, minds, people, windows, wire
+from nightmarket.table.due import NEVER, Thought, Window
+from nightmarket.table.encode import ENCODE
+from nightmarket.table.guard import Refuse
+from nightmarket.table.handlers import HANDLERS
+from nightmarket.table.host import Host, Visitor
+from nightmarket.table.look import Look
+from nightmarket.table.match import Match
+from nightmarket.table.meta import NOBODY, Meta, Sitting
+from nightmarket.table.outcome import Back, Move, Outcome
+from nightmarket.table.rows import chat_row, snapshot_row, table_row
+
+log = logging.getLogger("nightmarket.table")
+
+KEY_LENGTH: Final = 64
+KEYS: Final = 64  # of the chat, remembered
+SNAPSHOT_EVERY: Final = 64  # entries
+
+
+class Wake(Struct):
+    """Something is due."""
+
+
+class Drained(Struct):
+    """A visitor who was left out takes more again."""
+
+
+class LookRound(Struct):
+    """Somebody has come, gone or been replaced: does the sand still run?"""
+
+
+class Answer(Struct):
+    """What a bot has found, on its way through the mailbox."""
+
+    seat: int
+    version: int
+    text: str | None
+
+
+class Table(Look):
+    """One table in memory."""
+
+    def __init__(self, host: Host, code: str, meta: Meta, match: Match | None) -> None:
+        super().__init__(host, code, meta, match)
+        self.inbox: deque[tuple[Visitor | None, Any]] = deque()
+        self.busy = False
+        self.broken = False
+        self.idle_since = host.now()
+        self._asker: Visitor | None = None  # whose message is being written
+        self._told: bytes | None = None  # what everybody is told of the table, encoded
+        self._tell_at = NEVER  # who came and went is told then
+        self._told_at = 0.0
+        self._wakes_at = NEVER
+        self._know_people()
+
+    # -- in and out of the memory
+
+    def resume(self) -> None:
+        """Just read from disk: let clocks run and bots think."""
+        if self.match is not None and self.meta.clock.seconds:
+            seconds = clocks.left_after_restart(self)
+            self.clock.run(clocks.timed(self), self.host.now() + seconds)
+        self._set_sand()
+        self._think()
+        self._arrange()
+
+    def may_leave(self, at: float) -> bool:
+        """Nobody looks, nothing is under way, nothing will be due before that time."""
+        quiet = not (self.busy or self.inbox or self.visitors or self.broken)
+        return quiet and self._due() > at
+
+    def leave_memory(self) -> list[Change]:
+        """What is stored when the table leaves the memory: where it stands and what is due."""
+        if self.match is None or self.meta.phase != "playing" or self.busy or self.broken:
+            return []
+        # After an undo the version is that of its mark; the state is that of the entry before.
+        return [snapshot_row(self.code, self.match), self._row(self.meta)]
+
+    def _row(self, meta: Meta) -> Change:
+        now, due = self.host.now(), self._due()
+        wall = self.host.wall_ms()
+        at = None if due == NEVER else wall + max(0, int((due - now) * 1000))
+        return table_row(self.code, meta, self.match, wall, at)
+
+    # -- coming and going
+
+    def join(self, visitor: Visitor, hello: wire.Hello) -> None:
+        """Somebody looks at this table from now on."""
+        if visitor.closed or visitor in self.visitors:
+            return
+        known = [self.by_hash.get(guard.digest(secret), NOBODY) for secret in hello.secrets]
+        visitor.people = {person for person in known if person != NOBODY}
+        visitor.behind = False
+        self.visitors.append(visitor)
+        for person in visitor.people:
+            self.away.pop(person, None)
+        visitor.seats = self.seats_of(visitor)
+        for eye in visitor.seats or [WATCHER]:
+            self.eyes.setdefault(eye, []).append(visitor)
+        self._told = None
+        visitor.you = self._you(visitor)
+        refused = known.count(NOBODY)
+        greeting = wire.Greeting(visitor.you, self.version, self.chat, refused)
+        visitor.push(encode.welcome(self._table(), greeting))
+        self._catch_up(visitor, hello.seen)
+        for seat in visitor.seats:
+            self._tell_window(visitor, seat)
+        self._tell_presence(visitor)
+        self._look_round()
+        self._think()
+
+    def leave(self, visitor: Visitor) -> None:
+        if visitor not in self.visitors:
+            return
+        self.visitors.remove(visitor)
+        for eye in visitor.seats or [WATCHER]:
+            self._close_eye(eye, visitor)
+        now = self.host.now()
+        for person in visitor.people:
+            if not self.is_here(person):
+                self.away[person] = now
+        if not self.visitors:
+            self.idle_since = now
+        self._tell_presence(visitor)
+        if self.sand.runs and self.meta.waits:
+            self.receive(None, LookRound())
+        self._arrange()
+
+    def _close_eye(self, eye: int, visitor: Visitor) -> None:
+        looking = self.eyes.get(eye)
+        if looking and visitor in looking:
+            looking.remove(visitor)
+            if not looking:
+                del self.eyes[eye]
+
+    def _catch_up(self, visitor: Visitor, seen: int) -> None:
+        """The game as it stands, and the entries this viewer has not seen, for each of its seats."""
+        match = self.match
+        if match is None:
+            return
+        eyes = visitor.seats or [WATCHER]
+        shared, own = encode.views(match, eyes)
+        for eye, part in zip(eyes, own, strict=True):
+            common = encode.common(match, match.story(eye, seen), clocks.remaining(self))
+            visitor.push(encode.update(match, common, eye, shared, part, visitor.seats))
+        visitor.seen = match.version
+
+    def _reseat(self) -> None:
+        """Chairs have changed hands: let everybody look through the right eyes."""
+        for visitor in self.visitors:
+            old, seats = visitor.seats, self.seats_of(visitor)
+            visitor.seats = seats
+            you = self._you(visitor)
+            if seats != old:
+                for eye in old or [WATCHER]:
+                    self._close_eye(eye, visitor)
+                for eye in seats or [WATCHER]:
+                    self.eyes.setdefault(eye, []).append(visitor)
+                visitor.push([ENCODE(you)])
+                if not seats or not old or any(seat not in old for seat in seats):
+                    # Other eyes may read the log otherwise: tell it from the start.
+                    self._catch_up(visitor, -1)
+            elif you != visitor.you:
+                visitor.push([ENCODE(you)])
+            visitor.you = you
+
+    def _you(self, visitor: Visitor) -> wire.You:
+        automatic = [seat for seat in visitor.seats if self.meta.chairs[seat].automatic]
+        return wire.You(visitor.seats, self.is_host(visitor), automatic)
+
+    def _know_people(self) -> None:
+        self.by_hash = {h: i for i, hashes in enumerate(self.meta.people) for h in hashes}
+
+    # -- what everybody may know
+
+    def told(self) -> wire.Table:
+        meta = self.meta
+        over = meta.phase == "over"
+        return wire.Table(
+            code=self.code,
+            game=meta.game,
+            rules_version=meta.rules_version,
+            phase=meta.phase,
+            chairs=[self._chair(c) for c in meta.chairs],
+            host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
+            options=meta.options,
+            names=self.game.names(meta.options),
+            printed=self.game.printed(meta.options),
+            clock=meta.clock,
+            waits=meta.waits,
+            paused=clocks.waited_for(self),
+            listed=meta.listed,
+            commitment=guard.commitment(meta.seed),
+            seed=meta.seed if over else None,
+            result=self._result() if over else None,
+            proposal=meta.proposal,
+            next=meta.next,
+            deal_of=meta.deal_of,
+            watchers=len(self.eyes.get(WATCHER, ())),
+            absent_s=self.host.settings.absent_s,
+        )
+
+    def _result(self) -> wire.Result | None:
+        if self.match is None:
+            return None
+        state = self.match.state
+        return wire.Result(
+            [wire.Line(x.key, x.rule, x.points, x.counts) for x in self.game.sheet(state)],
+            self.game.scores(state),
+            self.game.winners(state),
+        )
+
+    def _chair(self, c: Sitting) -> wire.Chair:
+        return wire.Chair(
+            c.kind,  # type: ignore[arg-type]  # stored as one of these
+            c.name,
+            c.colour,
+            c.level,
+            self.is_here(c.person),
+            c.stand_in,
+        )
+
+    def _table(self) -> bytes:
+        """What everybody is told, encoded once for all of them."""
+        if self._told is None:
+            self._told = ENCODE(self.told())
+        return self._told
+
+    def _tell_table(self, but: Visitor | None = None) -> None:
+        """Tell everybody now."""
+        self._tell_at = NEVER
+        self._told_at = self.host.now()
+        message = [self._table()]
+        for visitor in self.visitors:
+            if visitor is not but:
+                visitor.push(message)
+
+    def _tell_presence(self, who: Visitor) -> None:
+        """Somebody came or went. A crowd that only watches is told of together, so often at most."""
+        self._told = None
+        if not self.visitors:
+            return
+        at = self._told_at + self.host.settings.told_s
+        if who.seats or at <= self.host.now():
+            self._tell_table(but=who)
+        elif self._tell_at == NEVER:
+            self._tell_at = at
+            self._arrange()
+
+    def running(self, people: set[int]) -> wire.Running:
+        """This table in a list."""
+        return wire.Running(
+            self.code,
+            self.meta.game,
+            self.meta.phase,
+            [self._chair(c) for c in self.meta.chairs],
+            self.match.who if self.match is not None else [],
+            [i for i, c in enumerate(self.meta.chairs) if c.person in people],
+            self.version,
+            self.host.wall_ms(),
+        )
+
+    def _tell_window(self, visitor: Visitor, seat: int) -> None:
+        window = windows.told(self, seat)
+        if window is not None:
+            visitor.push([ENCODE(window)])
+
+    # -- the mailbox
+
+    def receive(self, visitor: Visitor | None, message: Any) -> None:
+        """Take a message: at once, or when the ones before it are on disk."""
+        if self.busy:
+            self.inbox.append((visitor, message))
+        else:
+            self._handle(visitor, message)
+
+    def wake(self) -> None:
+        """The host's word that it is time."""
+        self._wakes_at = NEVER
+        self.receive(None, Wake())
+
+    def _handle(self, visitor: Visitor | None, message: Any) -> None:
+        try:
+            handler = HANDLERS.get(type(message))
+            if handler is None:
+                self._own(visitor, message)
+                return
+            key = getattr(message, "key", None)
+            if key is not None and not 0 < len(key) <= KEY_LENGTH:
+                raise Refuse("malformed", f"a key has 1 to {KEY_LENGTH} characters", "key")
+            outcome = handler(self, visitor, message)
+            if outcome is not None:
+                self._asker = visitor
+                self._do(outcome, visitor, message)
+        except Refusal as refusal:
+            if visitor is not None:
+                visitor.refuse(getattr(message, "key", ""), refusal)
+            else:
+                log.error("table %s: a move of its own was refused: %s", self.code, refusal)
+        except Exception:
+            log.exception("table %s: %s failed", self.code, type(message).__name__)
+            if visitor is not None:
+                visitor.refuse(getattr(message, "key", ""), Refuse("broken"))
+
+    def _own(self, visitor: Visitor | None, message: Any) -> None:
+        """What a table tells itself."""
+        if isinstance(message, wire.Hello):
+            assert visitor is not None
+            self.join(visitor, message)
+        elif isinstance(message, Wake):
+            self._do_what_is_due()
+        elif isinstance(message, Answer):
+            self._hear(message)
+        elif isinstance(message, LookRound):
+            self._look_round()
+        elif isinstance(message, Drained):
+            if visitor is not None and visitor in self.visitors and not visitor.clogged:
+                visitor.behind = False
+                self._catch_up(visitor, visitor.seen)
+        self._arrange()
+
+    def _do(self, outcome: Outcome, visitor: Visitor | None, message: Any) -> None:
+        """The one place where something comes of a message."""
+        if outcome.move is not None:
+            self._enter(outcome.move, visitor)
+            return
+        if outcome.back is not None:
+            self._go_back(outcome.back, visitor, outcome.answer)
+            return
+        changes: list[Change] = list(outcome.rows or ())
+        meta, deal, said = outcome.meta, outcome.deal, outcome.said
+        if meta is not None:
+            changes.append(self._row(meta))
+        if deal is not None:
+            first = entries.write(entries.Deal(deal.marks))
+            changes.append(EntryRow(self.code, 1, first))
+        if said is not None:
+            changes.append(chat_row(self.code, said))
+        if not changes:
+            self._took(outcome, visitor, message)
+            return
+
+        def then() -> None:
+            self._took(outcome, visitor, message)
+            self._arrange()
+
+        self._commit(changes, then)
+
+    def _took(self, outcome: Outcome, visitor: Visitor | None, message: Any) -> None:
+        """It is on disk, or needs none: take it over, answer, show."""
+        meta, deal, said = outcome.meta, outcome.deal, outcome.said
+        if meta is not None:
+            self.meta = meta
+            self._told = None
+            self._know_people()
+        if deal is not None:
+            self.match = deal
+        if outcome.newcomer != NOBODY and visitor is not None:
+            visitor.people = visitor.people | {outcome.newcomer}
+            if visitor in self.visitors:
+                self.away.pop(outcome.newcomer, None)
+            else:  # the line broke meanwhile
+                self.away[outcome.newcomer] = self.host.now()
+        if meta is not None and outcome.newcomer == NOBODY:
+            self._reseat()
+        if outcome.answer is not None and visitor is not None:
+            visitor.push([ENCODE(outcome.answer)])
+        if said is not None:
+            self._say(said, visitor, message)
+        if outcome.waits != NOBODY:
+            window = self.windows[outcome.waits]
+            window.key, window.visitor = message.key, visitor
+        if outcome.patient != NOBODY:
+            self.windows[outcome.patient].due = NEVER
+        if outcome.hurry:
+            self._hurry()
+        if meta is not None:
+            if outcome.newcomer != NOBODY:
+                self._reseat()  # who has just sat down is given the secret first
+            self._tell_table()
+            self._set_clock()
+            if deal is not None:
+                self._set_sand()
+                for other in self.visitors:
+                    self._catch_up(other, -1)
+            self._look_round()
+            self._think()
+        elif outcome.patient != NOBODY or outcome.hurry:
+            self._arrange()
+
+    def _say(self, said: wire.Said, visitor: Visitor | None, message: Any) -> None:
+        self.chat = [*self.chat[-people.CHAT_KEPT + 1 :], said]
+        if visitor is not None:
+            self.said[people.said_key(visitor, message.key)] = said.n
+            if len(self.said) > KEYS:
+                del self.said[next(iter(self.said))]
+        data = [ENCODE(said)]
+        for other in self.visitors:
+            other.push(data)
+
+    def _commit(self, changes: list[Change], then: Callable[[], None]) -> None:
+        """Write, then go on. A table that cannot write is given up and read again from disk."""
+        self.busy = True
+
+        def done(error: BaseException | None) -> None:
+            if self.broken:
+                return
+            if error is not None:
+                self.give_up()
+                return
+            self.busy = False
+            try:
+                then()
+            except Exception:
+                log.exception("table %s: what followed a write failed", self.code)
+                self.give_up()
+                return
+            self._read_on()
+
+        self.host.write(changes, done)
+
+    def _read_on(self) -> None:
+        while self.inbox and not self.busy:
+            visitor, message = self.inbox.popleft()
+            self._handle(visitor, message)
+
+    def give_up(self) -> None:
+        """Memory and disk may differ: forget the memory. People come back to what is on disk."""
+        self.broken = True
+        self.host.wake_at(self.code, None)
+        waiting = [self._asker, *(visitor for visitor, _ in self.inbox)]
+        self.inbox.clear()
+        self.host.forget(self.code)
+        for visitor in [*self.visitors, *waiting]:
+            if visitor is not None:
+                visitor.gone("broken", again=True)
+
+    # -- moves
+
+    def _enter(self, move: Move, visitor: Visitor | None) -> None:
+        """Make these choices and write them to disk; then everybody sees them. Raises a Refusal."""
+        match = self.need_match()
+        ms = self.ms()
+        seat, key = move.seat, move.key
+        try:
+            rolls = match.play(seat, move.texts, move.ticks, ms, key)
+        except Refusal:
+            raise
+        except Exception:
+            self.give_up()  # the rules have failed half way
+            raise
+        number = match.version
+        entry = entries.Play(seat, move.texts, rolls, ms, key, move.ticks)
+        changes: list[Change] = [EntryRow(self.code, number, entries.write(entry))]
+        if self.sand.runs:
+            passed = move.texts if seat == CLOCK else move.ticks
+            self.sand.move_on(clocks.milliseconds(self, passed))
+        over = match.is_over
+        meta: Meta | None = None
+        if over or self.meta.proposal is not None:  # the table itself changes with this choice
+            meta = replace(self.meta, proposal=None, phase="over" if over else "playing")
+            changes.append(self._row(meta))
+        if over:
+            run = best.row(self.code, self.meta, self.game, match.state, self.host.wall_ms())
+            if run is not None:
+                changes.append(run)
+        elif number % SNAPSHOT_EVERY == 0:
+            changes.append(snapshot_row(self.code, match))
+
+        def then() -> None:
+            if visitor is not None:
+                visitor.push([ENCODE(wire.Ack(key, number))])
+            if meta is not None:
+                self.meta = meta
+                self._told = None
+                self._tell_table()
+            self._publish(ms)
+
+        self._commit(changes, then)
+
+    def _go_back(self, back: Back, visitor: Visitor | None, answer: wire.ToBrowser | None) -> None:
+        """Back to an entry: an entry itself. Nothing is deleted from the disk."""
+        ms = self.ms()
+        number = self.need_match().version + 1
+        entry = entries.Undo(back.seat, back.to, ms, back.key)
+        changes: list[Change] = [EntryRow(self.code, number, entries.write(entry))]
+        meta: Meta | None = None
+        if self.meta.proposal is not None:
+            meta = replace(self.meta, proposal=None)
+            changes.append(self._row(meta))
+        if back.key:
+            answer = wire.Ack(back.key, number)
+
+        def told_again(match: Match | None) -> None:
+            if self.broken:
+                return
+            if match is not None:
+                self._commit(changes, lambda: then(match))
+            elif meta is not None:
+                self._commit(changes[1:], cannot)
+            else:
+                self.busy = False
+                cannot()
+                self._read_on()
+
+        def then(match: Match) -> None:
+            self.match = match
+            if meta is not None:
+                self.meta = meta
+                self._told = None
+                self._tell_table()
+            if visitor is not None and answer is not None:
+                visitor.push([ENCODE(answer)])
+            self._publish(ms)
+
+        def cannot() -> None:
+            if meta is not None:
+                self.meta = meta
+                self._told = None
+                self._tell_table()
+            if visitor is not None and back.key:
+                why = Refuse("nothing-to-undo", "the game cannot be told again up to there")
+                visitor.refuse(back.key, why)
+            elif visitor is not None and answer is not None:
+                visitor.push([ENCODE(answer)])  # it was a vote, which counted
+
+        self.busy = True
+        self.host.retell(self.code, self.meta, entry, told_again)
+
+    def _publish(self, ms: int) -> None:
+        """Something has happened: clocks, eyes and bots take notice."""
+        self._set_clock()
+        if self.game.is_timed():
+            self._set_sand()
+        self._show(ms)
+        self._think()
+        self._arrange()
+
+    def _show(self, ms: int) -> None:
+        """Send every viewer its own view, and the entry that made it. Each seat's is encoded once."""
+        eyes = list(self.eyes)
+        if not eyes:
+            return
+        match = self.need_match()
+        clock = clocks.remaining(self)
+        shared, own = encode.views(match, eyes)
+        news = match.news(eyes, ms)
+        seen: list[wire.Seen] | None = None
+        common = b""
+        for i, eye in enumerate(eyes):
+            if news[i] is not seen:
+                seen = news[i]
+                common = encode.common(match, seen, clock)
+            data: list[bytes] | None = None
+            for visitor in self.eyes[eye]:
+                if visitor.clogged or visitor.behind:
+                    visitor.behind = True  # it gets everything it missed when its line is free
+                    continue
+                if len(visitor.seats) > 1:  # what they may take back hangs on all of them
+                    parts = encode.update(match, common, eye, shared, own[i], visitor.seats)
+                    visitor.push(parts)
+                else:
+                    if data is None:
+                        data = encode.update(match, common, eye, shared, own[i], visitor.seats)
+                    visitor.push(data)
+                visitor.seen = match.version
+
+    # -- what is due
+
+    def _due(self) -> float:
+        due = min(self.clock.due, self.sand.due, self._tell_at)
+        for window in self.windows.values():
+            if window.due < due:
+                due = window.due
+        for thought in self.thoughts.values():
+            if thought.due < due:
+                due = thought.due
+        return due
+
+    def _arrange(self) -> None:
+        """Have the host call when the next thing is due."""
+        if self.busy or self.broken:
+            return  # what follows the write arranges it
+        due = self._due()
+        if due != self._wakes_at:
+            self._wakes_at = due
+            self.host.wake_at(self.code, None if due == NEVER else due)
+
+    def _do_what_is_due(self) -> None:
+        """One move at most: what is still due after it comes right after it."""
+        now = self.host.now()
+        if self._tell_at <= now:
+            self._tell_table()
+        if self.match is None:
+            return
+        if self.sand.due <= now:
+            ticks = clocks.ticks(self)
+            if ticks and clocks.left(self) == 0:
+                # Nobody was quick enough: the clock moves the game on.
+                self._enter(Move(CLOCK, ticks, []), None)
+                return
+            self._set_sand()
+        if self.clock.due <= now:
+            self.clock.expired = True
+            self._think()
+        for seat, window in list(self.windows.items()):
+            if window.due <= now:
+                move = windows.closed(self, seat)
+                del self.windows[seat]
+                if move is not None:
+                    self._enter(move, window.visitor)
+                    return
+        for seat, thought in list(self.thoughts.items()):
+            if not self.busy and thought.due <= now:
+                self._think_on(seat, thought, now)
+
+    def _set_clock(self) -> None:
+        seconds = self.meta.clock.seconds
+        if seconds or self.clock.group:
+            self.clock.run(clocks.timed(self), self.host.now() + seconds)
+
+    def _set_sand(self) -> None:
+        ran = self.sand.runs
+        self.sand.set(clocks.deadline(self), self.host.now())
+        if self.sand.runs and not ran:
+            self._look_round()
+
+    def _look_round(self) -> None:
+        """Stop the sand for those who are missing, or go on from the same second."""
+        sand = self.sand
+        wait = bool(clocks.waited_for(self))
+        if not sand.runs or wait == sand.is_held:
+            return
+        if self.busy:
+            self.inbox.append((None, LookRound()))
+            return
+        now = self.host.now()
+        if wait:
+            ticks = clocks.ticks(self)
+            if ticks and clocks.left(self) == 0:
+                return  # too late for a pause
+            sand.hold()
+            if ticks:
+                self._enter(Move(CLOCK, ticks, []), None)
+                return
+        else:
+            sand.go_on(now)
+            self._set_sand()
+        for visitor in self.visitors:  # the clock as it stands
+            self._catch_up(visitor, visitor.seen)
+        self._think()
+
+    # -- bots, and answers that are given for people
+
+    def _think(self) -> None:
+        """Whoever is asked and does not answer in person."""
+        match = self.match
+        if self.busy or self.broken:
+            return
+        if match is None or match.is_over:
+            self.windows.clear()
+            self.thoughts.clear()
+            return
+        for seat in [seat for seat in self.windows if windows.is_over(self, seat)]:
+            del self.windows[seat]
+        for seat in windows.wanted(self):
+            delay = self.host.chance(*self.host.settings.window_s)
+            self.windows[seat] = Window(match.version, self.host.now() + delay)
+            for visitor in self.eyes.get(seat, ()):
+                self._tell_window(visitor, seat)
+        for seat in list(self.thoughts):
+            if not minds.is_wanted(self, seat):
+                del self.thoughts[seat]
+        if self.sand.is_held:
+            return
+        move = minds.follow(self)
+        if move is not None:
+            self._enter(move, None)
+            return
+        for seat in minds.wanted(self):
+            thought = self.thoughts[seat] = minds.begin(self, seat)
+            if not thought.answered and thought.ask_at == NEVER:
+                self._ask(seat, thought.version, thought.level)
+        self._arrange()
+
+    def _think_on(self, seat: int, thought: Thought, now: float) -> None:
+        """This thought is due: to be asked, to be spoken of, to be answered."""
+        if thought.ask_at <= now:
+            thought.ask_at = NEVER
+            thought.version = self.version
+            self._ask(seat, thought.version, thought.level)
+        elif thought.answered or thought.gives_up_at <= now:
+            del self.thoughts[seat]
+            if not thought.answered and not thought.otherwise:
+                self.host.complain("bot gave no answer in time", self.meta.game)
+            move = None if self.sand.is_held else minds.answer(self, seat, thought)
+            if move is not None:
+                self._enter(move, None)
+            else:
+                self._think()
+        elif thought.say_at <= now:
+            thought.say_at = NEVER
+            data = [ENCODE(wire.Thinking(seat))]
+            for visitor in self.visitors:
+                visitor.push(data)
+
+    def _ask(self, seat: int, version: int, level: str) -> None:
+        match = self.need_match()
+        ticks = clocks.ticks(self)
+        state = match.foresee(CLOCK, ticks) if ticks else match.state
+        dice = minds.dice_of(self.meta.seed, seat, version)
+        question = (self.meta.game, self.game.dump(state), seat, level, dice)
+        self.host.think(
+            self.code,
+            question,
+            self.has_people(),
+            lambda text: self.receive(None, Answer(seat, version, text)),
+        )
+
+    def _hear(self, m: Answer) -> None:
+        """A bot has answered; shown when its pause is over."""
+        thought = self.thoughts.get(m.seat)
+        if thought is None or thought.version != m.version or thought.answered:
+            return  # answered already, or not asked any more
+        thought.answer(m.text)
+        now = self.host.now()
+        if thought.ready_at <= now:
+            self._think_on(m.seat, thought, now)
+
+    def _hurry(self) -> None:
+        for seat, thought in list(self.thoughts.items()):
+            if not thought.answered and not thought.otherwise:
+                thought.ready_at = self.host.now()
+                self._ask(seat, thought.version, "easy")

@@ -1,0 +1,87 @@
+"""Automatic answers, given so that a pause tells nothing.
+
+Some questions are asked by public facts: whoever could hold an answer is asked, holding one or not, and
+`Game.decline` is the answer of those who have none. A seat may let the table give it. Then the question
+stays open for a window drawn by chance, the same for every hand, and what others see is one of these:
+
+- the window ends with the decline: the seat holds nothing, or did not use what it holds;
+- an answer is used, at any moment: that shows the card anyway;
+- the seat takes its time (`hold`), which anybody may do, also to bluff.
+
+A person's own decline waits for the end of the window. So the time until it comes is the same chance
+for every hand, and depends on nothing that is hidden.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nightmarket.table import wire
+from nightmarket.table.guard import Refuse
+from nightmarket.table.host import Visitor
+from nightmarket.table.look import Look
+from nightmarket.table.outcome import Move, Outcome
+
+
+def is_over(look: Look, seat: int) -> bool:
+    """Is the question gone that this seat's window was for, or shall nobody answer for the seat?"""
+    match, window = look.need_match(), look.windows[seat]
+    asked = seat in match.asked and match.floor[seat] <= window.version
+    return not asked or not is_automatic(look, seat)
+
+
+def is_automatic(look: Look, seat: int) -> bool:
+    return look.meta.chairs[seat].automatic and not look.meta.is_bot(seat)
+
+
+def wanted(look: Look) -> list[int]:
+    """Seats that need a window now and have none."""
+    match = look.need_match()
+    return [
+        seat
+        for seat in match.who
+        if seat not in look.windows
+        and is_automatic(look, seat)
+        and look.game.decline(match.state, seat) >= 0
+    ]
+
+
+def told(look: Look, seat: int) -> wire.Window | None:
+    """How long the window of an own seat stays open. Nobody else is told."""
+    window = look.windows.get(seat)
+    if window is None or window.held:
+        return None
+    return wire.Window(seat, window.version, max(0, int((window.due - look.host.now()) * 1000)))
+
+
+def keeps(look: Look, m: wire.Play) -> bool:
+    """A decline before the end of the window waits for it: at once would tell of a hand."""
+    window = look.windows.get(m.seat)
+    if window is None or window.held:
+        return False
+    game, state = look.game, look.need_match().state
+    return m.choices == [game.text(game.decline(state, m.seat))]
+
+
+def closed(look: Look, seat: int) -> Move | None:
+    """The window of this seat has ended: it declines, if it is still asked."""
+    match, window = look.need_match(), look.windows[seat]
+    if seat not in match.asked or match.floor[seat] > window.version:
+        return None
+    text = look.game.text(look.game.decline(match.state, seat))
+    return Move(seat, [text], [], window.key)
+
+
+def hold(look: Look, visitor: Visitor, m: wire.Hold) -> Outcome:
+    """Take time: nobody answers this question for the seat."""
+    look.need_seat(visitor, m.seat)
+    if m.seat not in look.windows:
+        raise Refuse("not-now", "nothing is about to be answered for this seat", "seat")
+    return Outcome(wire.Ack(m.key, look.version), patient=m.seat)
+
+
+def automatic(look: Look, visitor: Visitor, m: wire.Automatic) -> Outcome:
+    """Switch the automatic answers of an own seat; kept with the seat."""
+    chair = look.need_seat(visitor, m.seat)
+    meta = look.meta.with_chair(m.seat, replace(chair, automatic=m.on))
+    return Outcome(wire.Ack(m.key, look.version), meta)
