@@ -207,7 +207,8 @@ def allowed(game: Game) -> set[str]:
     pairs = [pair for verb in game.words.verbs for pair in arguments(verb)]
     pairs += [pair for kind in game.kinds.values() for pair in fields(kind)]
     for _, domain in pairs:
-        found |= {f"{px}-{domain.name}-{name}" for name in domain.names}
+        names = domain.names or [str(number) for number in range(domain.size)]
+        found |= {f"{px}-{domain.name}-{name}" for name in names}
     return found
 
 
@@ -316,6 +317,20 @@ def test_a_lesson_names_a_rule_of_the_book(game: Game, language: str) -> None:
     named = re.findall(r"^    \.rule = (.+)$", text, re.MULTILINE)
     assert len(named) == len(read(language, f"{game.key}-learn"))
     assert set(named) <= rules
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Use die 1: Give"),
+        ("ru", "Кубик 1: Отдать"),
+        ("uk", "Кубик 1: Віддати"),
+    ],
+)
+def test_people_count_dice_from_one(language: str, said: str) -> None:
+    """The text of a choice counts from zero; a number with a name of its own is said by that name."""
+    game = games.game("shadow-traders")
+    assert Texts(language).choice(game, "use:0:give", []) == said
 
 
 def test_no_message_is_unused() -> None:

@@ -108,10 +108,10 @@ class Texts:
             arguments[name] = names[int(value)]
             arguments[f"{name}_key"] = "you" if int(value) == me else "other"
             return
-        if value.isdigit():
+        key = f"{game.prefix.lower()}-{domain}-{value}"
+        if value.isdigit() and not self.has(key):
             arguments[name] = int(value)
             return
-        key = f"{game.prefix.lower()}-{domain}-{value}"
         arguments[name] = self.say(key) if self.has(key) else value
         arguments[f"{name}_key"] = value
         if self.bundle.has_message(key):

@@ -11,6 +11,7 @@ from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import PACK_OPTION
 from nightmarket.games.dark_road.state import Road
 from nightmarket.kernel import BadPack, Luck, asked, legal, step
+from nightmarket.locale import Texts
 from tests.scenarios.dark_road.table import RoadTable
 
 DEFAULT = PACK_OPTION.shipped_text("reconstructed")
@@ -69,6 +70,16 @@ def test_names_of_a_pack() -> None:
         "ru": {"dr-hero-h01": "Брунгильда"},
     }
     assert GAME.names(GAME.configure(2, {})) == {}
+
+
+def test_a_die_of_a_pack_is_called_by_its_own_faces() -> None:
+    """What the log says of a roll is what the face gives, in the pack's writing (DR-29)."""
+    names = GAME.names(GAME.configure(2, {"pack": changed('"coins 3"', '"coins 4"')}))
+    assert names == {"en": {"dr-oracle-face-2": "coins 4"}}
+    rolled = {"event": "oracle-rolled", "face": 2}
+    assert Texts("ru").named(names).event(GAME, rolled, []) == "Кубик оракула: coins 4"
+    assert Texts("ru").event(GAME, rolled, []) == "Кубик оракула: 3 монеты"
+    assert Texts("en").choice(GAME, "ruins:2", []) == "Ruins die: roll again"
 
 
 def test_a_stored_table_keeps_its_pack() -> None:

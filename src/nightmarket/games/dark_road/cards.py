@@ -221,6 +221,14 @@ AT_THE_DICE: Final = 2  # as the own travel die is taken
 NO_LIMIT: Final = 99
 FORMAT: Final = "dark-road-pack"
 VERSION: Final = 1
+# The faces the messages have names for (`dr-oracle-face-1` …), in the order of DR-29 and DR-28.
+ORACLE_FACES: Final = (
+    *("prestige 2", "coins 3", "basic any"),
+    *("lantern 1; quartz 1", "horseshoe 1; prestige 1", "illuminated"),
+)
+RUINS_FACES: Final = (
+    *("ruins-step 1", "again: illuminated", "basic price 1", "quartz 1", "coins 2", "hero"),
+)
 
 
 class Deed:
@@ -459,6 +467,14 @@ class Cards:
                 raise entry.bad("night", f"the craft chart ends before {value}")
         self.oracle = self.programs_of(entry, "oracle", 6)
         self.ruins = self.programs_of(entry, "ruins", 6)
+        for die, named, programs in (
+            ("oracle", ORACLE_FACES, self.oracle),
+            ("ruins", RUINS_FACES, self.ruins),
+        ):
+            for face in range(6):
+                text = self.effects[programs[face]]
+                if text != named[face]:  # a face of its own is called as the pack writes it
+                    self.names[f"dr-{die}-face-{face + 1}"] = {"en": text}
         entry.end()
 
     def read_goods(self, pack: Entry) -> None:

@@ -48,6 +48,12 @@ st-client-give-away = Give
 st-client-choose = Choose
 st-client-lose = Lose
 
+# Dice are counted from one.
+st-die-0 = 1
+st-die-1 = 2
+st-die-2 = 3
+st-die-3 = 4
+st-die-4 = 5
 st-face-steal = Steal
 st-face-give = Give
 st-face-swap = Swap

@@ -115,40 +115,40 @@ st-say-pay = Заплатите жетоном за переброс
 st-say-skip = Кубики ничего не позволяют
 st-say-use = Используйте кубики <b>по одному</b>
 st-say-use-as = Контрабанда заменяет…
-st-say-steal = Украдите { $more ->
-    [yes] ещё
+st-say-steal = Украдите{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товара
    *[many] { $n } товаров
 }</b>
-st-say-give = Отдайте { $more ->
-    [yes] ещё
+st-say-give = Отдайте{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товара
    *[many] { $n } товаров
 }</b>
-st-say-swap = Обменяйте { $more ->
-    [yes] ещё
+st-say-swap = Обменяйте{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товара
    *[many] { $n } товаров
 }</b>
-st-say-protect = Спрячьте { $more ->
-    [yes] ещё
+st-say-protect = Спрячьте{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товара
    *[many] { $n } товаров
 }</b>
-st-say-move = Переместите { $more ->
-    [yes] ещё
+st-say-move = Переместите{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар

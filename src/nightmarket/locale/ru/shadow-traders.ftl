@@ -48,6 +48,12 @@ st-client-give-away = Отдать
 st-client-choose = Выбрать
 st-client-lose = Проиграть
 
+# Кубики считают с единицы.
+st-die-0 = 1
+st-die-1 = 2
+st-die-2 = 3
+st-die-3 = 4
+st-die-4 = 5
 st-face-steal = Украсть
 st-face-give = Отдать
 st-face-swap = Обменять

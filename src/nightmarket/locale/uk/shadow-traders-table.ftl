@@ -115,40 +115,40 @@ st-say-pay = Заплатіть жетоном за перекидання
 st-say-skip = Кубики нічого не дозволяють
 st-say-use = Використайте кубики <b>по одному</b>
 st-say-use-as = Контрабанда замінює…
-st-say-steal = Вкрадіть { $more ->
-    [yes] ще
+st-say-steal = Вкрадіть{ $more ->
+    [yes] {" "}ще
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товари
    *[many] { $n } товарів
 }</b>
-st-say-give = Віддайте { $more ->
-    [yes] ще
+st-say-give = Віддайте{ $more ->
+    [yes] {" "}ще
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товари
    *[many] { $n } товарів
 }</b>
-st-say-swap = Обміняйте { $more ->
-    [yes] ще
+st-say-swap = Обміняйте{ $more ->
+    [yes] {" "}ще
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товари
    *[many] { $n } товарів
 }</b>
-st-say-protect = Сховайте { $more ->
-    [yes] ще
+st-say-protect = Сховайте{ $more ->
+    [yes] {" "}ще
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товари
    *[many] { $n } товарів
 }</b>
-st-say-move = Перемістіть { $more ->
-    [yes] ще
+st-say-move = Перемістіть{ $more ->
+    [yes] {" "}ще
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар

@@ -48,6 +48,12 @@ st-client-give-away = Віддати
 st-client-choose = Обрати
 st-client-lose = Програти
 
+# Кубики рахують від одиниці.
+st-die-0 = 1
+st-die-1 = 2
+st-die-2 = 3
+st-die-3 = 4
+st-die-4 = 5
 st-face-steal = Вкрасти
 st-face-give = Віддати
 st-face-swap = Обміняти
