@@ -82,13 +82,24 @@ ui-colour =
 
 # Set-up of a table
 ui-setup-title = Who sits down?
-ui-setup-lead = Use the buttons on a chair to change who sits there. Turns go round the table in this order.
-ui-setup-chairs =
-    { $waiting ->
-        [0] { $n } chairs
-       *[other] { $n } chairs · { $waiting } waiting
+ui-setup-lead =
+    Use the buttons on a chair to change who sits there. { $timed ->
+        [yes] Everybody plays at the same time.
+       *[no] Turns go round the table in this order.
     }
-ui-clockwise = Turns go clockwise
+ui-setup-chairs =
+    { $n ->
+        [one] 1 chair
+       *[other] { $n } chairs
+    }{ $waiting ->
+        [0] {""}
+       *[other] {" "}· { $waiting } waiting
+    }
+ui-clockwise =
+    { $timed ->
+        [yes] Everybody plays at the same time
+       *[no] Turns go clockwise
+    }
 ui-chair-you = You
 ui-chair-friend = Friend, joined by link
 ui-chair-open = Open invitation
@@ -261,7 +272,6 @@ ui-about-publishers = The games belong to their designers and publishers. None o
 # Between people
 ui-yes = yes
 ui-no = no
-ui-guest = Guest
 ui-host = The host
 ui-table = Table
 ui-open-table = Chairs are free

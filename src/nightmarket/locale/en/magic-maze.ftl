@@ -162,7 +162,7 @@ mm-choice-concede = Give up
 mm-choice-tick = { $ms } ms pass
 mm-choice-turn = Turn tile 3 a quarter turn
 
-mm-ask-gathering = Ready? Talk now; silence begins with the sand.
+mm-ask-gathering = Ready? Talk it over before the sand runs.
 mm-ask-gathering-other = Waiting for { $seat }
 mm-ask-heist = Act whenever you like
 mm-ask-heist-other = Everybody may act

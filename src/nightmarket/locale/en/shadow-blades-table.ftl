@@ -68,7 +68,7 @@ sb-ui-hand-n = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, no limit
-sb-ui-hand-none = Your hand is empty: recruit.
+sb-ui-hand-none = Your hand is empty.
 sb-ui-laid-n = { $count } laid
 sb-ui-missions-none = None laid yet. A mission goes into a sphere you dominate.
 sb-ui-mat = { $name }’s mat

@@ -96,7 +96,12 @@ st-say-place = Place a suspicion, or roll the dice
 st-say-place-only = Place a suspicion, or end your turn
 st-say-place-where = Whose board does <b>{ $client }</b> go on?
 st-say-roll = Choose <b>one action</b>
-st-say-roll-hint = Tap dice to re-roll or flip them first
+st-say-roll-hint =
+    { $ways ->
+        [both] Tap dice to re-roll or flip them first
+        [flip] Tap dice to flip them first
+       *[reroll] Tap dice to re-roll them first
+    }
 st-say-marked =
     { $n ->
         [one] <b>1 die</b> marked

@@ -166,7 +166,7 @@ mm-choice-concede = Сдаться
 mm-choice-tick = Проходит { $ms } мс
 mm-choice-turn = Повернуть тайл 3 на четверть
 
-mm-ask-gathering = Готовы? Говорите сейчас: с песком начнётся тишина.
+mm-ask-gathering = Готовы? Договоритесь, пока песок не пошёл.
 mm-ask-gathering-other = Ждём: { $seat }
 mm-ask-heist = Действуйте, когда хотите
 mm-ask-heist-other = Действовать могут все

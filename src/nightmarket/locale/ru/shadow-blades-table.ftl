@@ -74,7 +74,7 @@ sb-ui-hand-n = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }, предела нет
-sb-ui-hand-none = Рука пуста: вербуйте.
+sb-ui-hand-none = Рука пуста.
 sb-ui-laid-n = сыграно { $count }
 sb-ui-missions-none = Пока ни одной. Миссию играют в сферу, где у вас превосходство.
 sb-ui-mat = Планшет игрока { $name }

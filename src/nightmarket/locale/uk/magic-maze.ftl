@@ -166,7 +166,7 @@ mm-choice-concede = Здатися
 mm-choice-tick = Минає { $ms } мс
 mm-choice-turn = Повернути тайл 3 на чверть
 
-mm-ask-gathering = Готові? Говоріть зараз: з піском почнеться тиша.
+mm-ask-gathering = Готові? Домовтеся, поки пісок не пішов.
 mm-ask-gathering-other = Чекаємо: { $seat }
 mm-ask-heist = Дійте, коли хочете
 mm-ask-heist-other = Діяти можуть усі

@@ -74,7 +74,7 @@ sb-ui-hand-n = { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }, межі немає
-sb-ui-hand-none = Рука порожня: вербуйте.
+sb-ui-hand-none = Рука порожня.
 sb-ui-laid-n = зіграно { $count }
 sb-ui-missions-none = Поки що жодної. Місію грають до сфери, де у вас перевага.
 sb-ui-mat = Планшет гравця { $name }
