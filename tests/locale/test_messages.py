@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from nightmarket import games
 from nightmarket.kernel import CLOCK, Domain, Game, Kind, Luck, Tape, Verb, apply, asked, legal
+from nightmarket.kernel.errors import PACK_REASONS
 from nightmarket.locale import LANGUAGES, Texts
 from tests.conformance.cases import option_sets
 
@@ -331,6 +332,13 @@ def test_people_count_dice_from_one(language: str, said: str) -> None:
     """The text of a choice counts from zero; a number with a name of its own is said by that name."""
     game = games.game("shadow-traders")
     assert Texts(language).choice(game, "use:0:give", []) == said
+
+
+def test_what_is_wrong_with_a_pack_has_a_sentence() -> None:
+    """The library speaks English without any messages; the table says the same."""
+    for reason, english in PACK_REASONS.items():
+        facts: dict[str, object] = dict.fromkeys(re.findall(r"\{(\w+)\}", english), "7")
+        assert Texts("en").say(f"refused-{reason}", facts) == english.format(**facts)
 
 
 def test_no_message_is_unused() -> None:

@@ -15,7 +15,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nightmarket.kernel import Game
+from nightmarket.kernel import Game, Refusal
 
 LANGUAGES: Final = ("en", "ru", "uk")
 
@@ -53,6 +53,17 @@ class Texts:
             return key
         text, _ = self.bundle.format_pattern(pattern, arguments or {})
         return str(text)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was not done, as a sentence with its rule."""
+        key = f"refused-{refusal.code}"
+        if not self.has(key):
+            return str(refusal)
+        facts: dict[str, object] = {**refusal.facts}
+        if "reason" in facts:  # a pack: where, and what is wrong there
+            where = self.say("refused-pack-where", facts) if facts["field"] else facts["card"]
+            facts |= {"where": where, "why": self.say(f"refused-{facts['reason']}", facts)}
+        return f"{self.say(key, facts)} {refusal.rule}".strip()
 
     # -- what a game says
 

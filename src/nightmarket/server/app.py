@@ -173,7 +173,7 @@ def http(hall: Hall) -> Starlette:
                 address = request.client.host if request.client else "?"
                 hall.complaints.note(refusal.code, address)
                 problem = wire.Problem(
-                    refusal.code, str(refusal)[:300], refusal.field, refusal.rule
+                    refusal.code, str(refusal)[:300], refusal.field, refusal.rule, refusal.facts
                 )
                 return answer(problem, STATUS.get(refusal.code, 400))
 

@@ -92,7 +92,7 @@ class Session:
             self.gone("too-many", again=False)
             return
         text = str(refusal)[:200]
-        self.push(ENCODE(wire.Refused(key, refusal.code, refusal.rule, text)))
+        self.push(ENCODE(wire.Refused(key, refusal.code, refusal.rule, text, refusal.facts)))
 
     def gone(self, code: str, again: bool) -> None:
         if not self.closed:

@@ -76,7 +76,7 @@ def test_a_die_of_a_pack_is_called_by_its_own_faces() -> None:
     """What the log says of a roll is what the face gives, in the pack's writing (DR-29)."""
     names = GAME.names(GAME.configure(2, {"pack": changed('"coins 3"', '"coins 4"')}))
     assert names == {"en": {"dr-oracle-face-2": "coins 4"}}
-    rolled = {"event": "oracle-rolled", "face": 2}
+    rolled: dict[str, str | int | None] = {"event": "oracle-rolled", "face": 2}
     assert Texts("ru").named(names).event(GAME, rolled, []) == "Кубик оракула: coins 4"
     assert Texts("ru").event(GAME, rolled, []) == "Кубик оракула: 3 монеты"
     assert Texts("en").choice(GAME, "ruins:2", []) == "Ruins die: roll again"
@@ -133,3 +133,4 @@ def test_a_pack_that_does_not_fit_is_refused(old: str, new: str, said: str) -> N
     with pytest.raises(BadPack) as caught:
         GAME.configure(2, {"pack": changed(old, new)})
     assert re.search(said, str(caught.value)), str(caught.value)
+    assert Texts("en").refusal(caught.value) == f"These cards do not fit: {caught.value}"

@@ -360,7 +360,7 @@ refused-not-host = Only the host may do this.
 refused-taken = This chair is taken.
 refused-open-seats = Somebody is still missing.
 refused-bad-setup = The game cannot be set up like this.
-refused-bad-pack = These cards do not fit: { $text }
+refused-bad-pack = These cards do not fit: { $where }: { $why }
 refused-not-now = This cannot be done now.
 refused-stale = The table has moved on. Look again.
 refused-not-asked = You have nothing to decide right now.
@@ -391,3 +391,45 @@ ui-notebook-cell = { $name }, { $what }: { $state ->
     [sure] sure
    *[maybe] maybe
 }
+
+# What is wrong with a pack (docs/packs.md); the English is that of nightmarket.kernel.errors.
+refused-pack-where = { $card }, field { $field }
+refused-pack-no-table = is not a table of fields
+refused-pack-missing = is missing
+refused-pack-no-text = { $value } is not a text
+refused-pack-length = has to be 1 to { $most } characters long
+refused-pack-character = holds a character that is no text
+refused-pack-word = { $value } is not made of small letters, digits and hyphens
+refused-pack-no-number = { $value } is not a whole number
+refused-pack-range = { $value } is not in the range { $low } to { $high }
+refused-pack-no-flag = { $value } is neither true nor false
+refused-pack-choice = { $value } is not one of { $values }
+refused-pack-empty = { $value } is not a list with at least one entry
+refused-pack-twice = { $value } is named twice
+refused-pack-list = is not a list of { $low } to { $high } entries
+refused-pack-entries = is not a list of exactly { $wanted } entries
+refused-pack-no-cards = is not a list of cards
+refused-pack-count = there are { $count } cards, the game has { $wanted }
+refused-pack-no-field = is no field here (there are: { $known })
+refused-pack-too-long = is longer than { $most } characters
+refused-pack-unreadable = is neither TOML nor JSON: { $error }
+refused-pack-differs = is not { $wanted }
+refused-pack-id-taken = another card has this id
+refused-pack-place = this place belongs to { $id }
+refused-pack-starters = { $count } agents are starters, the game has { $wanted }
+refused-pack-mercenary = mercenary stands alone: it already allows every sphere
+refused-pack-chart-ends = the craft chart ends before { $value }
+refused-pack-shape = has to be made of # and . and small enough for the storage
+refused-pack-town = there are not five for { $town }
+refused-pack-road = this place belongs to the other road
+refused-pack-last = the last one must have no requirement
+refused-pack-effect = { $value } is not an effect
+refused-pack-colon = { $value }: only pay and again take a colon
+refused-pack-needs-colon = { $value }: { $word } takes a colon
+refused-pack-misplaced = { $value }: { $word } does not belong here
+refused-pack-endless = { $value }: a die that is rolled by a die may never end
+refused-pack-takes-number = { $value }: { $word } takes a number from 1 to 20
+refused-pack-takes-good = { $value }: { $word } takes a good, any, off-market or price n
+refused-pack-takes-side = { $value }: { $word } takes basic or upgraded
+refused-pack-takes-town = { $value }: { $word } takes a town
+refused-pack-takes-nothing = { $value }: { $word } takes nothing

@@ -370,7 +370,7 @@ refused-not-host = Это может сделать только хозяин с
 refused-taken = Это место занято.
 refused-open-seats = Кого-то ещё нет.
 refused-bad-setup = Так игру не разложить.
-refused-bad-pack = Эти карты не подходят: { $text }
+refused-bad-pack = Эти карты не подходят. { $where }: { $why }
 refused-not-now = Сейчас этого сделать нельзя.
 refused-stale = На столе уже всё изменилось. Посмотрите ещё раз.
 refused-not-asked = Сейчас вас ни о чём не спрашивают.
@@ -401,3 +401,45 @@ ui-notebook-cell = { $name }, { $what }: { $state ->
     [sure] точно
    *[maybe] возможно
 }
+
+# Что не так с набором карт (docs/packs.md).
+refused-pack-where = { $card }, поле { $field }
+refused-pack-no-table = это не таблица полей
+refused-pack-missing = не указано
+refused-pack-no-text = { $value } — не текст
+refused-pack-length = длина должна быть от 1 до { $most } знаков
+refused-pack-character = есть знак, которому не место в тексте
+refused-pack-word = в { $value } не только строчные латинские буквы, цифры и дефисы
+refused-pack-no-number = { $value } — не целое число
+refused-pack-range = { $value } не в пределах от { $low } до { $high }
+refused-pack-no-flag = { $value } — ни true, ни false
+refused-pack-choice = { $value } не входит в список: { $values }
+refused-pack-empty = { $value } — не список хотя бы из одного значения
+refused-pack-twice = { $value } названо дважды
+refused-pack-list = нужен список, значений от { $low } до { $high }
+refused-pack-entries = нужен список, значений ровно { $wanted }
+refused-pack-no-cards = это не список карт
+refused-pack-count = карт { $count }, а в игре их { $wanted }
+refused-pack-no-field = такого поля здесь нет (есть: { $known })
+refused-pack-too-long = больше { $most } знаков
+refused-pack-unreadable = это не TOML и не JSON: { $error }
+refused-pack-differs = здесь должно быть { $wanted }
+refused-pack-id-taken = такой id уже у другой карты
+refused-pack-place = это место карты { $id }
+refused-pack-starters = стартовых агентов { $count }, а в игре их { $wanted }
+refused-pack-mercenary = mercenary стоит один: он и так подходит к любой сфере
+refused-pack-chart-ends = таблица товаров кончается раньше { $value }
+refused-pack-shape = форма должна состоять из # и . и помещаться в хранилище
+refused-pack-town = для города { $town } их не пять
+refused-pack-road = это место другой дороги
+refused-pack-last = у последнего не должно быть условия
+refused-pack-effect = { $value } — не эффект
+refused-pack-colon = { $value }: двоеточие ставят только после pay и again
+refused-pack-needs-colon = { $value }: после { $word } нужно двоеточие
+refused-pack-misplaced = { $value }: { $word } здесь не место
+refused-pack-endless = { $value }: кубик, который бросает кубик, может не остановиться никогда
+refused-pack-takes-number = { $value }: после { $word } нужно число от 1 до 20
+refused-pack-takes-good = { $value }: после { $word } нужен товар, any, off-market или price n
+refused-pack-takes-side = { $value }: после { $word } нужно basic или upgraded
+refused-pack-takes-town = { $value }: после { $word } нужен город
+refused-pack-takes-nothing = { $value }: после { $word } ничего не нужно

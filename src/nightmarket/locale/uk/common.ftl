@@ -370,7 +370,7 @@ refused-not-host = Це може зробити лише господар сто
 refused-taken = Це місце зайняте.
 refused-open-seats = Когось іще немає.
 refused-bad-setup = Так гру не розкласти.
-refused-bad-pack = Ці карти не підходять: { $text }
+refused-bad-pack = Ці карти не підходять. { $where }: { $why }
 refused-not-now = Зараз цього зробити не можна.
 refused-stale = На столі вже все змінилося. Подивіться ще раз.
 refused-not-asked = Зараз вас ні про що не питають.
@@ -401,3 +401,45 @@ ui-notebook-cell = { $name }, { $what }: { $state ->
     [sure] точно
    *[maybe] можливо
 }
+
+# Що не так із набором карт (docs/packs.md).
+refused-pack-where = { $card }, поле { $field }
+refused-pack-no-table = це не таблиця полів
+refused-pack-missing = не вказано
+refused-pack-no-text = { $value } — не текст
+refused-pack-length = довжина має бути від 1 до { $most } знаків
+refused-pack-character = є знак, якому не місце в тексті
+refused-pack-word = у { $value } не лише малі латинські літери, цифри й дефіси
+refused-pack-no-number = { $value } — не ціле число
+refused-pack-range = { $value } не в межах від { $low } до { $high }
+refused-pack-no-flag = { $value } — ні true, ні false
+refused-pack-choice = { $value } не входить до списку: { $values }
+refused-pack-empty = { $value } — не список хоча б з одного значення
+refused-pack-twice = { $value } названо двічі
+refused-pack-list = потрібен список, значень від { $low } до { $high }
+refused-pack-entries = потрібен список, значень рівно { $wanted }
+refused-pack-no-cards = це не список карт
+refused-pack-count = карт { $count }, а у грі їх { $wanted }
+refused-pack-no-field = такого поля тут немає (є: { $known })
+refused-pack-too-long = понад { $most } знаків
+refused-pack-unreadable = це не TOML і не JSON: { $error }
+refused-pack-differs = тут має бути { $wanted }
+refused-pack-id-taken = такий id вже в іншої карти
+refused-pack-place = це місце карти { $id }
+refused-pack-starters = стартових агентів { $count }, а у грі їх { $wanted }
+refused-pack-mercenary = mercenary стоїть сам: він і так підходить до будь-якої сфери
+refused-pack-chart-ends = таблиця товарів закінчується раніше за { $value }
+refused-pack-shape = форма має складатися з # і . та вміщатися у сховище
+refused-pack-town = для міста { $town } їх не п’ять
+refused-pack-road = це місце іншої дороги
+refused-pack-last = в останньої не має бути умови
+refused-pack-effect = { $value } — не ефект
+refused-pack-colon = { $value }: двокрапку ставлять лише після pay та again
+refused-pack-needs-colon = { $value }: після { $word } потрібна двокрапка
+refused-pack-misplaced = { $value }: { $word } тут не місце
+refused-pack-endless = { $value }: кубик, який кидає кубик, може не зупинитися ніколи
+refused-pack-takes-number = { $value }: після { $word } потрібне число від 1 до 20
+refused-pack-takes-good = { $value }: після { $word } потрібен товар, any, off-market або price n
+refused-pack-takes-side = { $value }: після { $word } потрібне basic або upgraded
+refused-pack-takes-town = { $value }: після { $word } потрібне місто
+refused-pack-takes-nothing = { $value }: після { $word } нічого не потрібно
