@@ -38,9 +38,9 @@ NOUNS = {
     "uk": {"підков", "сила"},
 }
 YOU = {"ru": r"[Вв]ы|[Вв]ам", "uk": r"[Вв]и|[Вв]ам"}
-OF_YOU = {
-    "ru": r"первым|последним|первой|последней|должен|должна|готов|готова|сам|сама",
-    "uk": r"першим|останнім|першою|останньою|повинен|повинна|готовий|готова|сам|сама",
+OF_ANYBODY = {
+    "ru": r"[Пп]ервым|[Пп]оследним|должен|должна|готов|готова|сам|сама",
+    "uk": r"[Пп]ершим|[Оо]станнім|повинен|повинна|готовий|готова|сам|сама",
 }
 
 
@@ -86,6 +86,6 @@ def gendered(text: str, language: str) -> list[str]:
     for word in re.findall(r"\w+", " ".join(said).lower()):
         if re.fullmatch(GENDERED[language], word) and word not in NOUNS[language]:
             found.append(word)
-    if re.search(rf"\b({YOU[language]})\b", text):
-        found += re.findall(rf"\b(?:{OF_YOU[language]})\b", text)
+    if NAME in text or re.search(rf"\b({YOU[language]})\b", text):
+        found += re.findall(rf"\b(?:{OF_ANYBODY[language]})\b", text)
     return found
