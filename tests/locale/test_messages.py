@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from nightmarket import games
 from nightmarket.kernel import CLOCK, Domain, Game, Kind, Luck, Tape, Verb, apply, asked, legal
+from nightmarket.kernel.errors import PACK_REASONS
 from nightmarket.locale import LANGUAGES, Texts
 from tests.conformance.cases import option_sets
 
@@ -207,7 +208,8 @@ def allowed(game: Game) -> set[str]:
     pairs = [pair for verb in game.words.verbs for pair in arguments(verb)]
     pairs += [pair for kind in game.kinds.values() for pair in fields(kind)]
     for _, domain in pairs:
-        found |= {f"{px}-{domain.name}-{name}" for name in domain.names}
+        names = domain.names or [str(number) for number in range(domain.size)]
+        found |= {f"{px}-{domain.name}-{name}" for name in names}
     return found
 
 
@@ -316,6 +318,27 @@ def test_a_lesson_names_a_rule_of_the_book(game: Game, language: str) -> None:
     named = re.findall(r"^    \.rule = (.+)$", text, re.MULTILINE)
     assert len(named) == len(read(language, f"{game.key}-learn"))
     assert set(named) <= rules
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Use die 1: Give"),
+        ("ru", "Кубик 1: Отдать"),
+        ("uk", "Кубик 1: Віддати"),
+    ],
+)
+def test_people_count_dice_from_one(language: str, said: str) -> None:
+    """The text of a choice counts from zero; a number with a name of its own is said by that name."""
+    game = games.game("shadow-traders")
+    assert Texts(language).choice(game, "use:0:give", []) == said
+
+
+def test_what_is_wrong_with_a_pack_has_a_sentence() -> None:
+    """The library speaks English without any messages; the table says the same."""
+    for reason, english in PACK_REASONS.items():
+        facts: dict[str, object] = dict.fromkeys(re.findall(r"\{(\w+)\}", english), "7")
+        assert Texts("en").say(f"refused-{reason}", facts) == english.format(**facts)
 
 
 def test_no_message_is_unused() -> None:

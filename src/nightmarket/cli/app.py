@@ -17,7 +17,7 @@ import nightmarket as nm
 from nightmarket import _variant
 from nightmarket.arena import simulate as run_simulation
 from nightmarket.games import keys as game_keys
-from nightmarket.kernel import Option, Refusal
+from nightmarket.kernel import BadPack, Option, Refusal
 from nightmarket.kernel.record import Record
 from nightmarket.locale import LANGUAGES, texts
 
@@ -218,7 +218,10 @@ def play(
 
     if language not in LANGUAGES:
         raise Refusal(f"language {language!r} is not one of {', '.join(LANGUAGES)}", "language")
-    play_here(nm.game(key), seats, bots, seed, pairs(option), language, record)
+    try:
+        play_here(nm.game(key), seats, bots, seed, pairs(option), language, record)
+    except BadPack as refusal:
+        raise Refusal(texts(language).refusal(refusal), refusal.field) from refusal
 
 
 def read_record(file: Path) -> Record:

@@ -57,7 +57,7 @@ def play(
                     hear(game, say, s, events, names, me)
                 refusal = game.why_not(s, me, text)
                 if refusal is not None:
-                    out.print(f"[red]{refusal}[/red]")
+                    out.print(say.refusal(refusal), style="red", markup=False)
                     continue
         elif seat == CLOCK:
             text = game.text(legal(s, CLOCK)[0])
@@ -122,7 +122,7 @@ def ask(game: Game, say: Texts, s: State, names: Sequence[str], me: int) -> str 
         refusal = game.why_not(s, me, answer)
         if refusal is None:
             return answer
-        out.print(f"[red]{refusal}[/red]")
+        out.print(say.refusal(refusal), style="red", markup=False)
 
 
 def picture(view: object) -> Table:

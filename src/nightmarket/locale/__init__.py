@@ -15,7 +15,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nightmarket.kernel import Game
+from nightmarket.kernel import Game, Refusal
 
 LANGUAGES: Final = ("en", "ru", "uk")
 
@@ -53,6 +53,17 @@ class Texts:
             return key
         text, _ = self.bundle.format_pattern(pattern, arguments or {})
         return str(text)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was not done, as a sentence with its rule."""
+        key = f"refused-{refusal.code}"
+        if not self.has(key):
+            return str(refusal)
+        facts: dict[str, object] = {**refusal.facts}
+        if "reason" in facts:  # a pack: where, and what is wrong there
+            where = self.say("refused-pack-where", facts) if facts["field"] else facts["card"]
+            facts |= {"where": where, "why": self.say(f"refused-{facts['reason']}", facts)}
+        return f"{self.say(key, facts)} {refusal.rule}".strip()
 
     # -- what a game says
 
@@ -108,10 +119,10 @@ class Texts:
             arguments[name] = names[int(value)]
             arguments[f"{name}_key"] = "you" if int(value) == me else "other"
             return
-        if value.isdigit():
+        key = f"{game.prefix.lower()}-{domain}-{value}"
+        if value.isdigit() and not self.has(key):
             arguments[name] = int(value)
             return
-        key = f"{game.prefix.lower()}-{domain}-{value}"
         arguments[name] = self.say(key) if self.has(key) else value
         arguments[f"{name}_key"] = value
         if self.bundle.has_message(key):

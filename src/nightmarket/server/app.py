@@ -32,7 +32,7 @@ from nightmarket.store import RecordRow, Store
 from nightmarket.store.sqlite import SqliteStore
 from nightmarket.table import best, wire
 from nightmarket.table.encode import ENCODE
-from nightmarket.table.guard import Refuse, digest, plain, tidy_code
+from nightmarket.table.guard import Refuse, digest, plain, plain_facts, tidy_code
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -123,7 +123,9 @@ def http(hall: Hall) -> Starlette:
             except Refusal as refusal:
                 hall.complain(refusal.code, address_of(request, hall.config))
                 text, field = plain(str(refusal), 300), plain(refusal.field, 80)
-                problem = wire.Problem(refusal.code, text, field, refusal.rule)
+                problem = wire.Problem(
+                    refusal.code, text, field, refusal.rule, plain_facts(refusal.facts)
+                )
                 return answer(problem, STATUS.get(refusal.code, 400))
 
         return Route(path, guarded, methods=list(methods) or ["GET"])

@@ -373,6 +373,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
     code: str
     rule: str = ""  # id of the rule that forbids it, when one does
     text: str = ""  # plain English, for logs and developers
+    facts: dict[str, str] = {}  # arguments of the sentence: of `bad-pack` card, field and reason
 
 
 class Because(Struct, tag_field="type", tag="because"):
@@ -449,6 +450,7 @@ class Problem(Struct):
     text: str
     field: str = ""
     rule: str = ""
+    facts: dict[str, str] = {}  # as in `refused`
 
 
 class Health(Struct):

@@ -90,5 +90,6 @@ export function paced(ms: number): number {
   return still.matches ? 0 : ms * settings.speed;
 }
 
-/** The name people see; a person who never said one is a guest. */
-export const nickname = (): string => settings.nickname.trim() || t('ui-guest');
+/** The name people see; a person who never said one is called by the chair. */
+export const nickname = (seat: number): string =>
+  settings.nickname.trim() || t('ui-player-n', { n: seat + 1 });

@@ -15,7 +15,12 @@ const info = {
   timed: false,
   declines: false,
   listed: 0,
-  verbs: { steal: ['seat', 'good'], act: ['action', 'times'], give: ['seat', 'good'] },
+  verbs: {
+    steal: ['seat', 'good'],
+    act: ['action', 'times'],
+    give: ['seat', 'good'],
+    pick: ['die'],
+  },
   events: {
     stolen: { seat: 'seat', victim: 'seat', good: 'good' },
     'token-placed': { seat: 'seat', board: 'seat', client: 'client' },
@@ -75,6 +80,7 @@ describe('a game in words', () => {
     await language('en');
     expect(choiceText('steal:1:green', table(0))).toBe('Steal a flat earth from Timur');
     expect(choiceText('act:steal:6', table(0))).toBe('Steal × 6');
+    expect(choiceText('pick:0', table(0))).toBe('Roll die 1 again'); // people count from one
   });
 
   it('counts as each language does', async () => {
@@ -87,7 +93,7 @@ describe('a game in words', () => {
     ]);
     await language('en');
     expect(ask(1)).toBe('Steal 1 good');
-    expect(questionText(table(1, [], { ask: 'Stealing', left: 2 }))).toBe('Olha steals');
+    expect(questionText(table(1, [], { ask: 'Stealing', left: 2 }))).toBe('Olha is stealing');
   });
 
   it('speaks to you as you, and marks what happened to you', () => {
@@ -145,7 +151,7 @@ describe('a game in words', () => {
   it('says of a hidden field only what may be said', () => {
     const at = table(2, [entry(1, [{ event: 'token-placed', seat: 0, board: 1 }])]);
     expect(logLines(at).map((line) => plainLine(line, at))).toEqual([
-      'A token on this board is covered by now',
+      'A token on this board, covered by now',
     ]);
   });
 });

@@ -35,11 +35,11 @@ function argument(args: Args, name: string, domain: string, value: unknown, by: 
     args[`${name}_key`] = Number(text) === by.me ? 'you' : 'other';
     return;
   }
-  if (/^\d+$/.test(text)) {
+  const id = `${prefix(by.info)}-${domain}-${text}`;
+  if (/^\d+$/.test(text) && !words.has(id)) {
     args[name] = Number(text);
     return;
   }
-  const id = `${prefix(by.info)}-${domain}-${text}`;
   const drawn = by.draw(domain) && text !== 'hidden' ? slot(`${domain}:${text}`) : null;
   args[name] = drawn ?? (words.has(id) ? words.text(id) : text);
   args[`${name}_key`] = text;

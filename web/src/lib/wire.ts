@@ -343,6 +343,7 @@ export interface Refused {
   code: string;
   rule: string;
   text: string;
+  facts: Record<string, string>;
 }
 
 /** The answer to `why`: the rule that forbids the choice; no code when it is allowed. */
@@ -396,6 +397,7 @@ export interface Problem {
   text: string;
   field: string;
   rule: string;
+  facts: Record<string, string>;
 }
 
 export interface Health {

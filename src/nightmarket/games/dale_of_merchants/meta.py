@@ -68,7 +68,7 @@ class DaleOfMerchants(Game):
             titles={
                 "en": "Dale of Merchants 2",
                 "ru": "Долина торговцев 2",
-                "uk": "Долина крамарів 2",
+                "uk": "Долина Крамарів 2",
             },
             seats=(2, 3, 4),
             options=(

@@ -221,6 +221,14 @@ AT_THE_DICE: Final = 2  # as the own travel die is taken
 NO_LIMIT: Final = 99
 FORMAT: Final = "dark-road-pack"
 VERSION: Final = 1
+# The faces the messages have names for (`dr-oracle-face-1` …), in the order of DR-29 and DR-28.
+ORACLE_FACES: Final = (
+    *("prestige 2", "coins 3", "basic any"),
+    *("lantern 1; quartz 1", "horseshoe 1; prestige 1", "illuminated"),
+)
+RUINS_FACES: Final = (
+    *("ruins-step 1", "again: illuminated", "basic price 1", "quartz 1", "coins 2", "hero"),
+)
 
 
 class Deed:
@@ -252,14 +260,14 @@ class Deed:
         if self.action == TRAVEL:
             self.bonuses = chosen(entry, "bonuses", entry.take("bonuses"), BONUSES)
             if len(self.bonuses) != 2:
-                raise entry.bad("bonuses", "are not two")
+                raise entry.bad("bonuses", "pack-entries", wanted=2)
         self.crown = entry.one_of("crown", CROWN_PLACES) if entry.has("crown") else -1
         if self.action == COMMISSIONS and self.town < 0:
-            raise entry.bad("town", "is missing")
+            raise entry.bad("town", "pack-missing")
         if self.action == DARK_MARKET and self.favour == 0 and self.town < 0:
-            raise entry.bad("town", "is missing")
+            raise entry.bad("town", "pack-missing")
         if self.crown < 0 and (self.action == TRAVEL or self.favour == 1):
-            raise entry.bad("crown", "is missing")
+            raise entry.bad("crown", "pack-missing")
         entry.end()
 
     def is_open(self) -> bool:
@@ -272,20 +280,20 @@ def numbers(entry: Entry, field: str, low: int, high: int) -> list[int]:
     """A list of at least one whole number."""
     given = entry.take(field)
     if not isinstance(given, list) or not given or len(given) > 12:
-        raise entry.bad(field, "is not a list of 1 to 12 numbers")
+        raise entry.bad(field, "pack-list", low=1, high=12)
     for value in given:
         if type(value) is not int or not low <= value <= high:
-            raise entry.bad(field, f"{value!r:.40} is not a number from {low} to {high}")
+            raise entry.bad(field, "pack-range", value=value, low=low, high=high)
     return list(given)
 
 
 def chosen(entry: Entry, field: str, given: object, values: tuple[str, ...]) -> list[int]:
     """A list of names as numbers; a name may stand there twice."""
     if not isinstance(given, list) or not given or len(given) > 12:
-        raise entry.bad(field, "is not a list of 1 to 12 names")
+        raise entry.bad(field, "pack-list", low=1, high=12)
     for value in given:
         if not isinstance(value, str) or value not in values:
-            raise entry.bad(field, f"{value!r:.40} is not one of {', '.join(values)}")
+            raise entry.bad(field, "pack-choice", value=value, values=", ".join(values))
     return [values.index(value) for value in given]
 
 
@@ -300,9 +308,9 @@ class Cards:
         self.packings: dict[int, list[list[int]]] = {}  # what packing.py has found out, by load
         self.spots: dict[int, list[list[int]]] = {}  # where each shape may lie, by rows of the grid
         if pack.text("format", 40) != FORMAT:
-            raise pack.bad("format", f"is not {FORMAT}")
+            raise pack.bad("format", "pack-differs", wanted=FORMAT)
         if pack.number("version", 0, 1_000_000) != VERSION:
-            raise pack.bad("version", f"is not {VERSION}")
+            raise pack.bad("version", "pack-differs", wanted=VERSION)
         self.title = pack.names("name")
         self.read_board(pack.inner("board"))
         self.read_wagon(pack.inner("wagon"))
@@ -367,7 +375,7 @@ class Cards:
         found = pack.entries(field, what, len(ids))
         for entry, id_ in zip(found, ids, strict=True):
             if entry.word("id") != id_:
-                raise entry.bad("id", f"this place is {id_}'s")
+                raise entry.bad("id", "pack-place", id=id_)
             if entry.has("name"):
                 self.names[f"dr-{what}-{id_}"] = entry.names("name")
         return found
@@ -382,10 +390,10 @@ class Cards:
     def programs_of(self, entry: Entry, field: str, count: int) -> list[int]:
         given = entry.take(field)
         if not isinstance(given, list) or len(given) != count:
-            raise entry.bad(field, f"is not a list of {count} effects")
+            raise entry.bad(field, "pack-entries", wanted=count)
         for text in given:
             if not isinstance(text, str) or len(text) > 200:
-                raise entry.bad(field, f"{text!r:.40} is not an effect")
+                raise entry.bad(field, "pack-effect", value=text)
         return [self.compile(entry, field, text) for text in given]
 
     def compile(self, entry: Entry, field: str, text: str) -> int:
@@ -397,15 +405,15 @@ class Cards:
             then = 0
             if colon and i == len(before) - 1:
                 if not words or words[0] not in ("pay", "again"):
-                    raise entry.bad(field, f"{text!r:.60}: only pay and again take a colon")
+                    raise entry.bad(field, "pack-colon", value=text)
                 then = self.compile(entry, field, tail)
             elif words and words[0] in ("pay", "again"):
-                raise entry.bad(field, f"{text!r:.60}: {words[0]} takes a colon")
+                raise entry.bad(field, "pack-needs-colon", value=text, word=words[0])
             word = instruction(entry, field, text, words)
             if word & 63 in MISPLACED and field not in MISPLACED[word & 63]:
-                raise entry.bad(field, f"{text!r:.60}: {words[0]} does not belong here")
+                raise entry.bad(field, "pack-misplaced", value=text, word=words[0])
             if field in ("oracle", "ruins") and word & 63 in (OP_ORACLE, OP_RUINS_DIE):
-                raise entry.bad(field, f"{text!r:.60}: a die that is rolled by a die may never end")
+                raise entry.bad(field, "pack-endless", value=text)
             found.append(word + (then << 14))
         self.programs.append(found)
         self.effects.append(text)
@@ -414,17 +422,17 @@ class Cards:
     def read_board(self, entry: Entry) -> None:
         self.wheel = entry.some_of("wheel", GOODS)  # clockwise
         if len(self.wheel) != KINDS:
-            raise entry.bad("wheel", "does not name six goods")
+            raise entry.bad("wheel", "pack-entries", wanted=KINDS)
         self.wheel_at = [self.wheel.index(kind) for kind in range(KINDS)]
         self.prices = numbers(entry, "prices", 0, 9)
         if len(self.prices) != KINDS:
-            raise entry.bad("prices", "are not six")
+            raise entry.bad("prices", "pack-entries", wanted=KINDS)
         self.dark_goods: list[list[int]] = [[]]
         self.ruins_goods: list[int] = [ALL_GOODS]  # as bits
         for field in ("dark-market", "ruins"):
             given = entry.take(field)
             if not isinstance(given, list) or len(given) != SECTIONS - 1:
-                raise entry.bad(field, "is not a list of three sections")
+                raise entry.bad(field, "pack-entries", wanted=3)
             for section in given:
                 goods = chosen(entry, field, section, GOODS)
                 if field == "ruins":
@@ -439,7 +447,7 @@ class Cards:
         self.grid_rows = entry.number("rows", 2, 5)
         given = entry.take("craft")
         if not isinstance(given, list) or not 1 <= len(given) <= FACES:
-            raise entry.bad("craft", "is not a list with the goods for each value")
+            raise entry.bad("craft", "pack-list", low=1, high=FACES)
         self.craft: list[int] = []  # goods by value of the die, as bits
         self.chart = 0  # all goods on the chart
         for goods in given:
@@ -456,9 +464,17 @@ class Cards:
         self.light = numbers(entry, "illuminated", 0, most)
         for value in LOCKED_AT_FIRST:
             if value > most:
-                raise entry.bad("night", f"the craft chart ends before {value}")
+                raise entry.bad("night", "pack-chart-ends", value=value)
         self.oracle = self.programs_of(entry, "oracle", 6)
         self.ruins = self.programs_of(entry, "ruins", 6)
+        for die, named, programs in (
+            ("oracle", ORACLE_FACES, self.oracle),
+            ("ruins", RUINS_FACES, self.ruins),
+        ):
+            for face in range(6):
+                text = self.effects[programs[face]]
+                if text != named[face]:  # a face of its own is called as the pack writes it
+                    self.names[f"dr-{die}-face-{face + 1}"] = {"en": text}
         entry.end()
 
     def read_goods(self, pack: Entry) -> None:
@@ -467,10 +483,9 @@ class Cards:
         self.shapes: list[list[str]] = []
         for entry in self.cards(pack, "goods", "good", GOODS):
             shape = entry.take("shape")
-            if not isinstance(shape, list) or not all(isinstance(row, str) for row in shape):
-                raise entry.bad("shape", "is not a list of texts")
-            if not is_shape(shape, min(self.columns, self.grid_rows)):
-                raise entry.bad("shape", "is not made of # and . and small enough for the storage")
+            texts = isinstance(shape, list) and all(isinstance(row, str) for row in shape)
+            if not texts or not is_shape(shape, min(self.columns, self.grid_rows)):
+                raise entry.bad("shape", "pack-shape")
             if shape not in self.shapes:
                 self.shapes.append(list(shape))
             self.shape.append(self.shapes.index(shape))
@@ -482,7 +497,7 @@ class Cards:
             self.hero_town.append(entry.one_of("town", TOWNS))
             wants = chosen(entry, "wants", entry.take("wants"), GOODS)
             if len(wants) > 3:
-                raise entry.bad("wants", "are more than three")
+                raise entry.bad("wants", "pack-list", low=1, high=3)
             self.wants.append(wants)
             self.icon.append(entry.one_of("icon", ICONS) if entry.has("icon") else 0)
             entry.end()
@@ -498,12 +513,12 @@ class Cards:
             self.commission_town.append(entry.one_of("town", TOWNS))
             goods = chosen(entry, "goods", entry.take("goods"), GOODS)
             if len(goods) != 3:
-                raise entry.bad("goods", "are not three")
+                raise entry.bad("goods", "pack-entries", wanted=3)
             self.needs.append(goods)
             entry.end()
         for town, name in enumerate(TOWNS):
             if self.commission_town.count(town) != COMMISSION_COUNT // TOWN_COUNT:
-                raise pack.bad("commissions", f"there are not five for {name}")
+                raise pack.bad("commissions", "pack-town", town=name)
 
     def read_crowns(self, pack: Entry) -> None:
         for entry in self.cards(pack, "crowns", "crown", CROWNS):
@@ -521,7 +536,7 @@ class Cards:
     def read_events(self, pack: Entry) -> None:
         for i, entry in enumerate(self.cards(pack, "events", "event", EVENTS)):
             if entry.one_of("road", ROADS) != i // EVENTS_PER_ROAD:
-                raise entry.bad("road", "this place belongs to the other road")
+                raise entry.bad("road", "pack-road")
             self.rows += self.programs_of(entry, "rows", 6)
             entry.end()
 
@@ -574,10 +589,10 @@ class Cards:
             self.otherwise.append(self.program(entry, "otherwise"))
             given = entry.take("actions")
             if not isinstance(given, list) or not 1 <= len(given) <= 6:
-                raise entry.bad("actions", "is not a list of 1 to 6 actions")
+                raise entry.bad("actions", "pack-list", low=1, high=6)
             deeds = [Deed(Entry(f"{entry.what}, action {i + 1}", d)) for i, d in enumerate(given)]
             if not deeds[-1].is_open():
-                raise entry.bad("actions", "the last one must have no requirement")
+                raise entry.bad("actions", "pack-last")
             self.deeds.append(deeds)
             entry.end()
 
@@ -587,32 +602,32 @@ def instruction(entry: Entry, field: str, text: str, words: list[str]) -> int:
     name = words[0] if words else ""
     rest = words[1:]
     if name not in OPS:
-        raise entry.bad(field, f"{text!r:.60}: {name!r:.40} is no effect")
+        raise entry.bad(field, "pack-effect", value=name)
     op = OPS.index(name)
     n = -1
     if name in AMOUNTS or name == "pay":
         n = int(rest[0]) if len(rest) == 1 and rest[0].isdigit() and len(rest[0]) < 3 else -1
         if not 1 <= n <= 20:
-            raise entry.bad(field, f"{text!r:.60}: {name} takes a number from 1 to 20")
+            raise entry.bad(field, "pack-takes-number", value=text, word=name)
     elif name in ("basic", "upgraded"):
         if len(rest) == 2 and rest[0] == "price" and rest[1].isdigit() and len(rest[1]) == 1:
             n = PRICED + int(rest[1])
         elif len(rest) == 1 and rest[0] in MEANT:
             n = MEANT.index(rest[0])
         else:
-            raise entry.bad(field, f"{text!r:.60}: {name} takes a good, any, off-market or price n")
+            raise entry.bad(field, "pack-takes-good", value=text, word=name)
     elif name == "craft":
         if len(rest) != 1 or rest[0] not in SIDES:
-            raise entry.bad(field, f"{text!r:.60}: craft takes basic or upgraded")
+            raise entry.bad(field, "pack-takes-side", value=text, word=name)
         n = SIDES.index(rest[0])
     elif name == "commission" and rest:
         if len(rest) != 1 or rest[0] not in TOWNS:
-            raise entry.bad(field, f"{text!r:.60}: commission takes a town")
+            raise entry.bad(field, "pack-takes-town", value=text, word=name)
         n = TOWNS.index(rest[0]) + 1
     else:
         n = 0
         if rest:
-            raise entry.bad(field, f"{text!r:.60}: {name} takes nothing")
+            raise entry.bad(field, "pack-takes-nothing", value=text, word=name)
     return op + (n << 6)
 
 

@@ -1,5 +1,5 @@
 /** The Dark Road in words: names of its pieces, effects of any pack, the log, what broke a plan. */
-import { t, words } from '../../lib/i18n.svelte';
+import { t, words, type Args } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
 import { capital, logLines as lines, type Telling } from '../../lib/texts';
@@ -10,6 +10,12 @@ export const name = (domain: string, value: string): string =>
   words.has(`dr-${domain}-${value}`) ? capital(t(`dr-${domain}-${value}`)) : value;
 export const about = (domain: string, value: string, form = 'about'): string =>
   words.text(`dr-${domain}-${value}`, undefined, form);
+
+/** A town's name, and the one a person with the box looks for: it is printed in Latin letters. */
+const townArgs = (town: string): Args => ({
+  town: name('town', town),
+  town_printed: capital(town),
+});
 
 const listed = (goods: readonly string[]): string =>
   goods.map((good) => t(`dr-good-${good}`)).join(', ');
@@ -24,12 +30,11 @@ export function heroAbout(hero: Hero): string {
           ? t('dr-ui-icon-storage')
           : '';
   const wants = hero.wants.length ? t('dr-ui-hero-wants', { goods: listed(hero.wants) }) : '';
-  return [t('dr-ui-hero-home', { town: name('town', hero.town) }), wants, icon]
-    .filter(Boolean)
-    .join(' ');
+  return [t('dr-ui-hero-home', townArgs(hero.town)), wants, icon].filter(Boolean).join(' ');
 }
 export const tileAbout = (tile: Tile): string =>
-  t('dr-ui-tile-about', { town: name('town', tile.town), goods: listed(tile.goods) });
+  t('dr-ui-tile-about', { ...townArgs(tile.town), goods: listed(tile.goods) });
+export const townAbout = (town: string): string => t('dr-ui-town-about', townArgs(town));
 
 /** Three locked dice, or a companion's two gifts: a sentence for each. */
 export const friendAbout = (friend: string): string =>

@@ -48,7 +48,10 @@ export function say(turn: Turn): Part[] {
 export function hintText(turn: Turn): string {
   if (turn.me === null) return t('ui-watching');
   if (turn.mode === 'place' && turn.held === null) return t('st-hint-token');
-  if (turn.mode === 'roll' && !turn.marked.length && turn.canReroll) return t('st-say-roll-hint');
+  if (turn.mode === 'roll' && !turn.marked.length && (turn.canReroll || turn.mayFlip)) {
+    const ways = turn.mayFlip ? (turn.canReroll ? 'both' : 'flip') : 'reroll';
+    return t('st-say-roll-hint', { ways });
+  }
   if (turn.held !== null) return t('st-hint-receiver');
   if (turn.mode === 'move' && turn.half) return t('st-hint-drop');
   if (turn.mode === 'swap' && turn.half) return t('st-hint-theirs');

@@ -245,6 +245,8 @@ export class Turn {
   // --- dice
 
   canReroll = $derived.by((): boolean => this.choices.some((text) => text.startsWith('reroll')));
+  /** the event of the round lets dice be turned (E9) */
+  mayFlip = $derived.by((): boolean => this.choices.some((text) => text.startsWith('flip:')));
   canFlip = $derived.by(
     (): boolean =>
       this.marked.length > 0 && this.marked.every((die) => this.choices.includes(`flip:${die}`)),
