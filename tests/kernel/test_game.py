@@ -10,7 +10,8 @@ import pytest
 from nightmarket.games import game, keys
 from nightmarket.kernel import (
     NAMELESS,
-    PER_SEAT,
+    ONE_SEAT,
+    SEAT_COLOURS,
     SOME_OF,
     WATCHER,
     BadSetup,
@@ -82,7 +83,8 @@ def test_tape_keeps_the_fields_of_the_kind() -> None:
 
 
 ONE = Option("pace", ("slow", "fast"), "slow", "X-1")
-EACH = Option("colours", ("red", "blue", "green"), "any", "X-2", PER_SEAT)
+EACH = Option("colours", ("red", "blue", "green"), "any", "X-2", SEAT_COLOURS)
+FIRST = Option("first", ("random", "0", "1", "2"), "random", "X-4", ONE_SEAT)
 SOME = Option("decks", ("owls", "foxes", "bears"), "all", "X-3", SOME_OF)
 
 
@@ -90,6 +92,7 @@ SOME = Option("decks", ("owls", "foxes", "bears"), "all", "X-3", SOME_OF)
     ("option", "value"),
     [
         *((ONE, "slow"), (ONE, "fast"), (EACH, "any"), (EACH, "red,blue"), (EACH, "any,any")),
+        *((FIRST, "random"), (FIRST, "0"), (FIRST, "1")),
         *((EACH, "any,green"), (SOME, "all"), (SOME, "owls"), (SOME, "foxes,owls")),
     ],
 )
@@ -102,6 +105,7 @@ def test_option_accepts(option: Option, value: str) -> None:
     [
         *((ONE, ""), (ONE, "FAST"), (ONE, "slow,fast"), (ONE, 3), (ONE, None), (ONE, ["slow"])),
         *((EACH, "red"), (EACH, "red,red"), (EACH, "red,blue,green"), (EACH, "red,mauve")),
+        *((FIRST, "2"), (FIRST, "3"), (FIRST, "0,1"), (FIRST, "")),
         *((SOME, ""), (SOME, "owls,owls"), (SOME, "owls,cats"), (SOME, "owls,")),
     ],
 )

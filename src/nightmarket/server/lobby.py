@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET
 
-from nightmarket.kernel import PER_SEAT
+from nightmarket.kernel import SEAT_COLOURS
 from nightmarket.server import guard, wire
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Match, deal_entry
@@ -104,7 +104,7 @@ def configure(table: Table, session: Session, m: wire.Configure) -> None:
     if len(chairs) != len(table.meta.chairs):
         # One value for each seat: the old ones do not fit any more.
         for option in table.game.options:
-            if option.kind == PER_SEAT:
+            if option.kind == SEAT_COLOURS:
                 options.pop(option.key, None)
     if m.options is not UNSET:
         options.update(m.options)
@@ -171,7 +171,7 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
     options = {o.key: meta.options[o.key] for o in table.game.options if o.key in meta.options}
     # Colours were dealt by wish; the wishes stand on the chairs.
     for option in table.game.options:
-        if option.kind == PER_SEAT and not m.same:
+        if option.kind == SEAT_COLOURS and not m.same:
             options[option.key] = option.default
     fresh = Meta(
         game=meta.game,
