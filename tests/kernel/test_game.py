@@ -9,6 +9,7 @@ import pytest
 
 from nightmarket.games import game, keys
 from nightmarket.kernel import (
+    LANGUAGES,
     NAMELESS,
     ONE_SEAT,
     SEAT_COLOURS,
@@ -18,6 +19,7 @@ from nightmarket.kernel import (
     BadState,
     Domain,
     Event,
+    Frame,
     Game,
     Kind,
     Luck,
@@ -31,6 +33,7 @@ from nightmarket.kernel import (
     apply,
     asked,
 )
+from nightmarket.locale import texts
 from tests.conformance.honest import Lanterns
 
 GAME = Lanterns()
@@ -156,7 +159,7 @@ def test_games_by_key() -> None:
         found = game(key)
         assert found.key == key
         assert game(key) is found
-        assert set(found.titles) == {"en", "ru", "uk"}
+        assert found.titles.keys() == found.blurbs.keys() == LANGUAGES.keys()
     assert len({game(key).prefix for key in keys()}) == len(keys())
 
 
@@ -241,3 +244,19 @@ def test_refusals_are_value_errors_with_a_code() -> None:
         *("bad-setup", "bad-record", "bad-state"),
     }
     assert issubclass(Refusal, ValueError)
+
+
+def test_a_forgotten_frame_names_the_list() -> None:
+    class Lobby(Frame[State]):
+        def asks(self, s: State) -> list[int]:
+            return [0]
+
+    s = GAME.setup()
+    s.push(Lobby())
+    with pytest.raises(BadState, match=r"no frame 'Lobby'.*`frames`"):
+        GAME.load(GAME.dump(s))
+
+
+def test_a_forgotten_kind_of_event_names_the_list() -> None:
+    with pytest.raises(LookupError, match=r"'x'.*`kinds`"):
+        texts("en").event(GAME, Event(Kind("x", seat=SEAT), [1]).seen_by(0), ["A", "B"])

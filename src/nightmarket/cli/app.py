@@ -82,6 +82,8 @@ def serve(
     """Open the market: the live server with the web client and embedded storage."""
     from nightmarket import server
 
+    for key in game_keys():
+        nm.game(key)  # a guest that cannot come in is refused here, not at its first table
     try:
         server.run(host, port, data)
     except OSError as error:

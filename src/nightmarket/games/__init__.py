@@ -63,5 +63,6 @@ def rules_of(guest: str, language: str) -> str:
 
 
 def _text(guest: str, *path: str) -> str:
+    game(guest)  # refuses in words where there is none
     file = files(guests()[guest]).joinpath(*path)
     return file.read_text("utf-8") if file.is_file() else ""

@@ -86,6 +86,16 @@ class Texts:
             self._argument(game, arguments, name, domain, str(value), names, me)
         return self.say(f"{game.prefix.lower()}-log-{kind}", arguments)
 
+    def component(self, game: Game, value: str) -> str:
+        """The name of a component, of whichever domain it is; the value itself where it has none."""
+        domains = [d for verb in game.words.verbs for d in verb.domains]
+        domains += [field.domain for kind in game.kinds.values() for field in kind.fields]
+        for domain in domains:
+            key = f"{game.prefix.lower()}-{domain.name}-{value}"
+            if value in domain.index and self.has(key):
+                return self.say(key)
+        return value
+
     def question(
         self, game: Game, asked: dict[str, str | int], names: Sequence[str], seat: int, me: int = -1
     ) -> str:
