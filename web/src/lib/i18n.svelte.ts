@@ -42,7 +42,12 @@ class Words {
     this.#sections.add(game);
     for (const section of [`${game}-table`, `${game}-learn`])
       if (pathOf('en', section)) this.#sections.add(section);
-    await this.use(this.language);
+    try {
+      await this.use(this.language);
+    } catch (reason) {
+      this.#sections.delete(game); // no line: asked for again with the next table
+      throw reason;
+    }
   }
 
   get ready(): boolean {
