@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from nightmarket import games
-from nightmarket.kernel import asked
+from nightmarket.kernel import LANGUAGES, asked
 from nightmarket.kernel.record import Recorder
 from tests.server.house import House, Player, house
 
@@ -35,7 +36,14 @@ async def finished(h: House) -> Player:
     return me
 
 
-def test_every_door_is_described_and_answers_as_described(tmp_path: Path) -> None:
+GUEST = "tests.sixth.candle_auction"
+
+
+def test_every_door_is_described_and_answers_as_described(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NIGHTMARKET_GAMES", GUEST)
+
     async def story() -> None:
         async with house(tmp_path) as h:
             document = (await h.http.get("/api/openapi.json")).json()
@@ -54,6 +62,7 @@ def test_every_door_is_described_and_answers_as_described(tmp_path: Path) -> Non
             for path, methods in document["paths"].items():
                 for method, door in methods.items():
                     url = path.replace("{code}", me.code).replace("{id}", imported["id"])
+                    url = url.replace("{game}", "candle-auction").replace("{language}", "uk")
                     answer = await h.http.request(method, url, json=bodies.get(path))
                     if path == "/api/claim":
                         assert answer.status_code == 410
@@ -272,5 +281,25 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
                 assert answer.status_code == 404, path
                 assert "secret" not in answer.text
             await raw.aclose()
+
+    asyncio.run(story())
+
+
+def test_a_guest_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The client has no words of a game from outside; the server hands out what stands in its folder."""
+    monkeypatch.setenv("NIGHTMARKET_GAMES", GUEST)
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            *own, guest = (await h.http.get("/api/games")).json()
+            assert [game["key"] for game in own] == list(games.STALLS)
+            assert guest["key"] == "candle-auction"
+            assert guest["blurbs"].keys() == guest["titles"].keys() == LANGUAGES.keys()
+            brought = (await h.http.get("/api/games/candle-auction/uk")).json()
+            assert "ca-choice-lay = Покласти" in brought["words"]
+            assert brought["rules"].startswith("# Аукціон свічок")
+            for path in ("candle-auction/xx", "shadow-traders/en", "..%2Fserver/en"):
+                refused = (await h.http.get(f"/api/games/{path}")).json()
+                assert refused["code"] in ("unknown-game", "not-found"), path
 
     asyncio.run(story())

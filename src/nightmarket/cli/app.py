@@ -26,7 +26,8 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    help="Night Market: five modern board games in the browser, in the terminal and as a library.",
+    help=f"Night Market: {len(game_keys())} modern board games"
+    " in the browser, in the terminal and as a library.",
 )
 records = typer.Typer(no_args_is_help=True, help="Look at recorded games.")
 app.add_typer(records, name="record")
@@ -38,6 +39,7 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same game.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="A table option.")
 ]
+Language = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -80,6 +82,8 @@ def serve(
     """Open the market: the live server with the web client and embedded storage."""
     from nightmarket import server
 
+    for key in game_keys():
+        nm.game(key)  # a guest that cannot come in is refused here, not at its first table
     try:
         server.run(host, port, data)
     except OSError as error:
@@ -101,8 +105,9 @@ def games(as_json: AsJson = False) -> None:
         options = ", ".join(option.key for option in game.options)
         table.add_row(game.titles["en"], key, "-".join(ends(game.seats)), options)
     out.print(table)
-    out.print("\nPlay one here:   nightmarket play shadow-traders", highlight=False)
-    out.print("Watch bots:      nightmarket simulate shadow-traders --games 100", highlight=False)
+    first = game_keys()[0]
+    out.print(f"\nPlay one here:   nightmarket play {first}", highlight=False)
+    out.print(f"Watch bots:      nightmarket simulate {first} --games 100", highlight=False)
 
 
 def ends(seats: tuple[int, ...]) -> list[str]:
@@ -209,7 +214,7 @@ def play(
     seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game takes.")] = 0,
     bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "fair",
     seed: Annotated[int | None, typer.Option(help="For the same game again.")] = None,
-    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+    language: Language = "en",
     option: Options = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game here.")] = None,
 ) -> None:
@@ -234,7 +239,7 @@ def read_record(file: Path) -> Record:
 @records.command()
 def show(
     file: Path,
-    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+    language: Language = "en",
 ) -> None:
     """Tell a recorded game move by move."""
     from nightmarket.cli.terminal import tell

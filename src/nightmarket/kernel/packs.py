@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from nightmarket.kernel.errors import BadPack, BadSetup
 from nightmarket.kernel.game import Option
+from nightmarket.kernel.languages import LANGUAGES
 
 PACK: Final = "pack"  # kind of an option: the name of a shipped pack, or the text of another one
 LIMIT: Final = 65_536  # characters of a pack
@@ -25,7 +26,6 @@ DEPTH: Final = 8  # tables in tables
 DOTS: Final = 24  # in one line of TOML outside its texts: its reader takes the square of them
 BIGGEST: Final = 1 << 53  # what every reader of JSON knows how to count to
 REMEMBERED: Final = 64  # packs kept checked; more are checked again when they come back
-LANGUAGES: Final = ("en", "ru", "uk")
 
 
 class Entry:
@@ -114,8 +114,8 @@ class Entry:
             return {"en": self.text(field, 60)}
         inner = Entry(f"{self.what}, {field}", value)
         found = {"en": inner.text("en", 60)}
-        for language in LANGUAGES[1:]:
-            if inner.has(language):
+        for language in LANGUAGES:
+            if language != "en" and inner.has(language):
                 found[language] = inner.text(language, 60)
         inner.end()
         return found

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import nightmarket
 from nightmarket import games
 from nightmarket._variant import describe
-from nightmarket.kernel import Game, Refusal
+from nightmarket.kernel import LANGUAGES, Game, Refusal, UnknownGame
 from nightmarket.kernel.record import Record
 from nightmarket.server import openapi, records
 from nightmarket.server.config import Config
@@ -134,6 +134,7 @@ def http(hall: Hall) -> Starlette:
         routes=[
             door("/api/health", doors.health),
             door("/api/games", doors.games),
+            door("/api/games/{game}/{language}", doors.brought),
             door("/api/openapi.json", doors.openapi),
             door("/api/tables", doors.open_table, "POST"),
             door("/api/tables/{code}", doors.table),
@@ -219,7 +220,7 @@ class Doors:
     async def games(self, request: Request) -> Response:
         listed = await self.hall.store.count_listed()
         found = []
-        for key in games.STALLS:
+        for key in games.keys():  # noqa: SIM118 (a function)
             game = self.hall.game(key)
             options = [
                 wire.OptionInfo(o.key, list(o.values), o.default, o.rule, o.kind)  # type: ignore[arg-type]
@@ -230,6 +231,7 @@ class Doors:
                     key,
                     game.prefix,
                     game.titles,
+                    game.blurbs,
                     list(game.seats),
                     options,
                     game.rules_version,
@@ -247,6 +249,12 @@ class Doors:
                 )
             )
         return answer(found)
+
+    async def brought(self, request: Request) -> Response:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if game not in games.guests() or language not in LANGUAGES:
+            raise UnknownGame(f"{game[:40]!r} brings no texts in {language[:8]!r}", "game")
+        return answer(wire.Brought(games.words_of(game, language), games.rules_of(game, language)))
 
     async def openapi(self, request: Request) -> Response:
         return answer(openapi.document(nightmarket.__version__))

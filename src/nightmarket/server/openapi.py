@@ -13,6 +13,14 @@ from nightmarket.table import wire
 DOORS: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("get", "/api/health", "Is the server well?", None, wire.Health, 200),
     ("get", "/api/games", "The games and their options", None, list[wire.GameInfo], 200),
+    (
+        "get",
+        "/api/games/{game}/{language}",
+        "The texts of a game from NIGHTMARKET_GAMES",
+        None,
+        wire.Brought,
+        200,
+    ),
     ("post", "/api/tables", "Open a table", wire.NewTable, wire.Opened, 201),
     ("get", "/api/tables/{code}", "A table but for its game", None, wire.Table, 200),
     (

@@ -18,6 +18,7 @@ from msgspec import inspect
 
 import nightmarket
 from nightmarket.games import STALLS
+from nightmarket.kernel import LANGUAGES
 from nightmarket.table import wire
 
 HEAD: Final = """\
@@ -38,6 +39,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Problem,
     wire.Health,
     wire.GameInfo,
+    wire.Brought,
     wire.Opened,
     wire.Claimed,
     wire.RunningList,
@@ -120,6 +122,11 @@ def wire_types() -> str:
     for name in ("ToServer", "ToBrowser"):
         members = [m.__name__ for m in typing.get_args(getattr(wire, name))]
         parts.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";")
+    names = ", ".join(f'{code}: "{name}"' for code, name in LANGUAGES.items())
+    parts.append(
+        "/** The languages of the market, each under its own name. */\n"
+        f"export const LANGUAGES = {{ {names} }} as const;"
+    )
     return "\n\n".join(parts)
 
 

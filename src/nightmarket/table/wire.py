@@ -466,7 +466,7 @@ class OptionInfo(Struct):
     values: list[str]
     default: str
     rule: str
-    kind: Literal["one", "per-seat", "some", "pack"]
+    kind: Literal["one", "some", "seat", "colour", "pack"]  # of a kernel's Option
 
 
 class GameInfo(Struct):
@@ -474,7 +474,8 @@ class GameInfo(Struct):
 
     key: str
     prefix: str
-    titles: dict[str, str]
+    titles: dict[str, str]  # by language, like `blurbs`
+    blurbs: dict[str, str]  # a line for its stall
     seats: list[int]
     options: list[OptionInfo]
     rules_version: int
@@ -483,6 +484,13 @@ class GameInfo(Struct):
     verbs: dict[str, list[str]]  # every choice, and the domains of its arguments
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
     declines: bool  # has questions that can be declined automatically
+
+
+class Brought(Struct):
+    """The texts of a game that is not one of the market's own: its client cannot have them built in."""
+
+    words: str  # Fluent messages
+    rules: str  # the rule page
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

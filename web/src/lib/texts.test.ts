@@ -2,13 +2,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logLines as sweptLines } from '../games/shadow-traders/words';
 import { words } from './i18n.svelte';
 import { keepSame, standing, Table } from './table.svelte';
-import { choiceText, eventParts, logLines, plainLine, questionText, sinceMine } from './texts';
+import {
+  choiceText,
+  eventParts,
+  logLines,
+  plainLine,
+  plainValue,
+  plainWord,
+  questionText,
+  sinceMine,
+} from './texts';
 import type { GameInfo, Seen, Table as Meta, Update } from './wire';
 
 const info = {
   key: 'shadow-traders',
   prefix: 'ST',
   titles: { en: 'Shadow Traders' },
+  blurbs: {},
   seats: [4],
   options: [],
   rules_version: 1,
@@ -42,7 +52,12 @@ const update = (seat: number | null, log: Seen[], more: Partial<Update> = {}): U
   over: false,
   ...more,
 });
-function table(me: number | null, log: Seen[] = [], question: Update['question'] = {}): Table {
+function table(
+  me: number | null,
+  log: Seen[] = [],
+  question: Update['question'] = {},
+  asked = [0],
+): Table {
   const chairs = ['Olha', 'Timur', '', ''].map((name) => ({
     kind: name ? ('person' as const) : ('bot' as const),
     name,
@@ -53,7 +68,7 @@ function table(me: number | null, log: Seen[] = [], question: Update['question']
   }));
   const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
   made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
-  made.hear(update(me, log, { question }));
+  made.hear(update(me, log, { question, asked }));
   return made;
 }
 const entry = (n: number, events: Seen['events'], undo: number | null = null): Seen => ({
@@ -94,6 +109,28 @@ describe('a game in words', () => {
     await language('en');
     expect(ask(1)).toBe('Steal 1 good');
     expect(questionText(table(1, [], { ask: 'Stealing', left: 2 }))).toBe('Olha is stealing');
+  });
+
+  it('names everybody who is asked while one waits', async () => {
+    const waits = (asked: number[]): string =>
+      questionText(table(1, [], { ask: 'Stealing', left: 1 }, asked));
+    expect(waits([0, 2])).toBe('Waiting for Olha and Ember');
+    expect(waits([0, 2, 3])).toBe('Waiting for Olha, Ember, and Sable');
+    expect(waits([0, 1])).toBe('Steal 1 good');
+    expect(questionText(table(null, [], { ask: 'Stealing', left: 1 }, [0, 1, 2, 3]))).toBe(
+      'Waiting for 4 players',
+    );
+    await language('uk');
+    expect(waits([0, 2])).toBe('Чекаємо: Olha і Ember');
+    await language('en');
+  });
+
+  it('calls a field of a view by its message, and a seat by its name', async () => {
+    await language('en');
+    expect(plainWord('last_roll', table(0))).toBe('Last roll');
+    expect(plainValue(1, table(0), 'lead_seat')).toBe('Timur');
+    expect(plainValue(1, table(0), 'lead')).toBe('1');
+    expect(plainValue(-1, table(0), 'seat')).toBe('');
   });
 
   it('speaks to you as you, and marks what happened to you', () => {

@@ -413,7 +413,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   rule: string;
-  kind: "one" | "pack" | "per-seat" | "some";
+  kind: "colour" | "one" | "pack" | "seat" | "some";
 }
 
 /** What the table setup needs to know about a game. */
@@ -421,6 +421,7 @@ export interface GameInfo {
   key: string;
   prefix: string;
   titles: Record<string, string>;
+  blurbs: Record<string, string>;
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
@@ -429,6 +430,12 @@ export interface GameInfo {
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
   declines: boolean;
+}
+
+/** The texts of a game that is not one of the market's own: its client cannot have them built in. */
+export interface Brought {
+  words: string;
+  rules: string;
 }
 
 /** The new table and the secret that makes its bearer the host (and the first seat). */
@@ -555,6 +562,9 @@ export type ToBrowser =
   | Said
   | Gone
   | Pong;
+
+/** The languages of the market, each under its own name. */
+export const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська" } as const;
 
 export namespace ShadowTraders {
   /** The count formula of an action: (dice + smuggles) × times (ST-48). */

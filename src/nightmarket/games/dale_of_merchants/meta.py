@@ -43,6 +43,7 @@ from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.games.dale_of_merchants.technique import SET_FRAMES, Countdown
 from nightmarket.games.dale_of_merchants.words import GO_ON, KINDS_OF_EVENT, PASS, RESOLVE, WORDS
 from nightmarket.kernel import (
+    ONE_SEAT,
     SOME_OF,
     BadSetup,
     Frame,
@@ -70,12 +71,19 @@ class DaleOfMerchants(Game):
                 "ru": "Долина торговцев 2",
                 "uk": "Долина Крамарів 2",
             },
+            blurbs={
+                "en": "Animal traders build a stall of eight stacks, one clever card at a time.",
+                "ru": "Зверята-торговцы заполняют прилавок восемью стопками — по "
+                "одной хитрой карте за раз.",
+                "uk": "Звірятка-торговці заповнюють прилавок вісьмома стосами — по "
+                "одній хитрій картці за раз.",
+            },
             seats=(2, 3, 4),
             options=(
                 Option("sets", tuple(SETS), RANDOM, "DM-11", SOME_OF),
                 Option("mood", ("any", *MOODS), "any", "DM-11"),
                 Option("teams", ("off", "on"), "off", "DM-68"),
-                Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3"),
+                Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3", ONE_SEAT),
                 Option("wise_spy", ("again", "once"), "again", "DM-124"),
             ),
             rules_version=2,  # 2: asked by what can be counted; stacks in any order
@@ -87,8 +95,6 @@ class DaleOfMerchants(Game):
     def check(self, seats: int, options: dict[str, str]) -> None:
         if options["teams"] == "on" and seats != 4:
             raise BadSetup("option teams: only for four players", "teams", "DM-68")
-        if options["first"] != RANDOM and int(options["first"]) >= seats:
-            raise BadSetup(f"option first: there is no seat {options['first']}", "first", "DM-3")
         count = set_count(seats, options["teams"] == "on")
         if len(options["sets"].split(",")) > count:
             raise BadSetup(f"option sets: {count} sets are played here", "sets", "DM-11")

@@ -81,6 +81,11 @@ class DarkRoad(Game):
                 "ru": "Торговцы Тёмной дороги",
                 "uk": "Торговці Темної дороги",
             },
+            blurbs={
+                "en": "Load the wagon, take heroes aboard and trade through the endless night.",
+                "ru": "Нагрузите повозку, возьмите героев и торгуйте всю бесконечную ночь.",
+                "uk": "Навантажте воза, візьміть героїв і торгуйте всю нескінченну ніч.",
+            },
             seats=(1, 2, 3, 4),
             options=OPTIONS,
             rules_version=1,

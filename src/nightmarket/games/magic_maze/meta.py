@@ -121,6 +121,13 @@ class MagicMaze(Game):
             key="magic-maze",
             prefix="MM",
             titles={"en": "Magic Maze", "ru": "МагоМаркет", "uk": "МагоМаркет"},
+            blurbs={
+                "en": "Four heroes, one mall, no words: each of you can move everyone in one direction.",
+                "ru": "Четыре героя, один торговый центр и ни слова: "
+                "каждый двигает всех в одну сторону.",
+                "uk": "Четверо героїв, один торговельний центр і жодного "
+                "слова: кожен рухає всіх в один бік.",
+            },
             seats=(1, 2, 3, 4, 5, 6, 7, 8, 9),
             options=OPTIONS,
             rules_version=1,

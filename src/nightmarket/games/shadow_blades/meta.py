@@ -21,13 +21,13 @@ from nightmarket.games.shadow_blades.scoring import score_sheet, victors
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.turns import FRAMES, Opening
 from nightmarket.games.shadow_blades.words import KINDS_OF_EVENT, WORDS
-from nightmarket.kernel import BadSetup, Frame, Game, Luck, Option, ScoreLine, State
+from nightmarket.kernel import ONE_SEAT, BadSetup, Frame, Game, Luck, Option, ScoreLine, State
 
 OPTIONS: Final = (
     Option("start", ("standard", "draft"), "standard", "SB-15"),
     Option("conspiracy", (*CONSPIRACIES, "random"), "none", "SB-61"),
     Option("alliances", ("off", "on"), "off", "SB-73"),
-    Option("first", ("random", "0", "1", "2", "3"), "random", "SB-14"),
+    Option("first", ("random", "0", "1", "2", "3"), "random", "SB-14", ONE_SEAT),
     PACK_OPTION,
 )
 
@@ -40,6 +40,13 @@ class ShadowBlades(Game):
             key="shadow-blades",
             prefix="SB",
             titles={"en": "Shadow Blades", "ru": "Теневые клинки", "uk": "Тіньові клинки"},
+            blurbs={
+                "en": "Recruit agents in the dark, dominate four spheres, cash in missions.",
+                "ru": "Вербуйте агентов в темноте, добейтесь превосходства в "
+                "четырёх сферах, выполняйте миссии.",
+                "uk": "Вербуйте агентів у темряві, здобудьте перевагу в чотирьох "
+                "сферах, виконуйте місії.",
+            },
             seats=(2, 3, 4),
             options=OPTIONS,
             rules_version=1,
@@ -49,8 +56,6 @@ class ShadowBlades(Game):
         )
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= seats:
-            raise BadSetup(f"option first: there is no seat {options['first']}", "first", "SB-14")
         if options["alliances"] == "on" and seats != 4:
             raise BadSetup("option alliances: they need 4 seats", "alliances", "SB-73")
 

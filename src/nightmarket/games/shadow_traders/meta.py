@@ -47,8 +47,8 @@ from nightmarket.games.shadow_traders.words import (
     WORDS_ONLY,
 )
 from nightmarket.kernel import (
-    PER_SEAT,
-    BadSetup,
+    ONE_SEAT,
+    SEAT_COLOURS,
     Event,
     Frame,
     Game,
@@ -63,9 +63,9 @@ TOKEN_HOPE: Final = 2.0  # points a bot hopes for from a token it can still plac
 
 OPTIONS: Final = (
     Option("stack_view", ("closed", "open"), "closed", "ST-36"),
-    Option("first", ("random", "0", "1", "2", "3", "4", "5"), "random", "ST-17"),
+    Option("first", ("random", "0", "1", "2", "3", "4", "5"), "random", "ST-17", ONE_SEAT),
     Option("lose_tie_wins", ("off", "on"), "off", "ST-94"),
-    Option("colours", COLOURS, "any", "ST-11", PER_SEAT),
+    Option("colours", COLOURS, "any", "ST-11", SEAT_COLOURS),
 )
 
 
@@ -81,6 +81,14 @@ class ShadowTraders(Game):
                 "ru": "Теневые торговцы",
                 "uk": "Тіньові торговці",
             },
+            blurbs={
+                "en": "Steal, swap and stash goods in a desert wreck "
+                "while guessing everyone’s secret client.",
+                "ru": "Крадите, меняйте и прячьте товары среди обломков "
+                "в пустыне и угадывайте тайных клиентов.",
+                "uk": "Крадіть, міняйте й ховайте товари серед уламків "
+                "у пустелі та вгадуйте таємних клієнтів.",
+            },
             seats=(4, 5, 6),
             options=OPTIONS,
             rules_version=1,
@@ -88,10 +96,6 @@ class ShadowTraders(Game):
             kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
-
-    def check(self, seats: int, options: dict[str, str]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= seats:
-            raise BadSetup(f"option first: there is no seat {options['first']}", "first", "ST-17")
 
     def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> Traders:
         s = Traders(

@@ -13,6 +13,10 @@ ui-count-word =
         [3] Three
         [4] Four
         [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
        *[other] { $n }
     }
 ui-loading = Lighting the lanterns…
@@ -25,7 +29,6 @@ ui-share = Share
 ui-join = Join
 ui-join-field = Got a link or a table code?
 ui-join-bad = That is not a table code. A code looks like k7mqx-2pf9d.
-ui-not-open = Not open yet
 ui-play-now = Play now
 ui-play-now-note = bots fill the chairs
 ui-invite = Invite friends
@@ -48,24 +51,6 @@ ui-round = Round { $round }
 ui-players = { $min }–{ $max } players
 ui-minutes = { $n } min
 ui-weight = weight { $n } of 5
-ui-game =
-    { $game ->
-        [shadow-traders] Shadow Traders
-        [shadow-blades] Shadow Blades
-        [dark-road] Merchants of the Dark Road
-        [dale-of-merchants] Dale of Merchants 2
-        [magic-maze] Magic Maze
-       *[other] { $game }
-    }
-ui-game-blurb =
-    { $game ->
-        [shadow-traders] Steal, swap and stash goods in a desert wreck while guessing everyone’s secret client.
-        [shadow-blades] Recruit agents in the dark, dominate four spheres, cash in missions.
-        [dark-road] Load the wagon, take heroes aboard and trade through the endless night.
-        [dale-of-merchants] Animal traders build a stall of eight stacks, one clever card at a time.
-        [magic-maze] Four heroes, one mall, no words: each of you can move everyone in one direction.
-       *[other] { $game }
-    }
 ui-colour =
     { $colour ->
         [green] green
@@ -186,6 +171,11 @@ ui-list = List
 ui-list-title = Everything you can do
 ui-list-empty = You have nothing to decide right now.
 ui-waiting-for = Waiting for { $names }
+ui-people =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 ui-watching = You are watching
 ui-waited = While you waited:
 ui-waited-more = +{ $n }
@@ -240,6 +230,7 @@ ui-move-on = One move forward
 ui-scrub = Move { $move } of { $total }
 ui-scrub-keys = ← → move · Shift ← → turn
 ui-turn-of = { $name }’s turn
+ui-turn-of-all = at the same time: { $names }
 
 # Settings
 ui-nickname = Your name at the table
@@ -263,7 +254,11 @@ ui-hint-ok = Got it
 
 # About
 ui-about = About
-ui-about-lead = Night Market is an unofficial fan project: five board games to play with friends and bots, in the browser, without an account.
+ui-about-lead =
+    Night Market is an unofficial fan project: { $n ->
+        [one] one board game
+       *[other] { $n } board games
+    } to play with friends and bots, in the browser, without an account.
 ui-about-art = Frames, emblems, stalls and boards are drawn for this project. Symbols come from the game-icons set by its many authors (Lorc, Delapouite and others), used under the CC BY 3.0 licence.
 ui-about-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font Licence.
 ui-about-honest = Hidden things stay hidden: your browser is sent only what your seat may know. The random seed is sealed before the first roll and revealed after the last.
