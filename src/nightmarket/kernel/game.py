@@ -237,9 +237,9 @@ class Game:
         """
         return {}
 
-    def printed(self, options: dict[str, str]) -> dict[str, Any]:
-        """What is printed on the cards of such a table, by id; views only name them."""
-        return {}
+    def printed(self, options: dict[str, str]) -> object:
+        """What is printed on the pieces of a table, which views only name; only a pack changes it."""
+        return None
 
     # -- for everybody
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from nightmarket import games
 from nightmarket.kernel import CLOCK, WATCHER, BadRecord, asked
 from nightmarket.kernel.record import Move, Record
-from nightmarket.server import wire
+from nightmarket.server import printed, wire
 from nightmarket.server.config import Limits
 from nightmarket.server.guard import ALPHABET, Refuse, clean
 from nightmarket.server.match import DEAL, ENCODE, PLAY, standing
@@ -69,7 +69,7 @@ def about(id: str, record: Record, imported: bool) -> wire.Kept:
         record.winners,
         imported,
         game.names(record.options),
-        game.printed(record.options),
+        printed.address(game, record.options, f"records/{id}"),
     )
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from nightmarket.kernel import WATCHER, Game, Refusal
-from nightmarket.server import guard, wire
+from nightmarket.server import guard, printed, wire
 from nightmarket.server.clocks import MoveClock, Sand
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Match
@@ -232,7 +232,7 @@ class Table:
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
             names=self.game.names(meta.options),
-            printed=self.game.printed(meta.options),
+            printed=printed.address(self.game, meta.options, f"tables/{self.code}"),
             clock=meta.clock,
             waits=meta.waits,
             paused=self.sand.waited_for() if self.sand.runs else [],

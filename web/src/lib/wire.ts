@@ -239,7 +239,7 @@ export interface Table {
   host: number[];
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
-  printed: Record<string, unknown>;
+  printed: string;
   clock: Clock;
   waits: boolean;
   paused: number[];
@@ -486,7 +486,7 @@ export interface Kept {
   winners: number[] | null;
   imported: boolean;
   cards: Record<string, Record<string, string>>;
-  printed: Record<string, unknown>;
+  printed: string;
 }
 
 /** One step of a replay through somebody's eyes. */
@@ -740,6 +740,7 @@ export namespace ShadowBlades {
   /** What is printed on a card. */
   export interface Card {
     kind: string;
+    rules: string[];
     symbols: string[];
     strength: number;
     starter: boolean;
@@ -748,6 +749,11 @@ export namespace ShadowBlades {
     condition: string;
     n: number;
     spheres: string[];
+  }
+
+  export interface Printed {
+    cards: Record<string, Card>;
+    conspiracies: Record<string, string>;
   }
 }
 
@@ -996,6 +1002,20 @@ export namespace DaleOfMerchants {
     searched: string[];
     buying: string;
     winners: number[];
+  }
+
+  /** What is printed on a card. */
+  export interface Card {
+    set: string;
+    value: number;
+    kind: string;
+    plus: boolean;
+    any_stack: boolean;
+    rules: string[];
+  }
+
+  export interface Printed {
+    cards: Record<string, Card>;
   }
 }
 

@@ -138,6 +138,11 @@ class DaleOfMerchants(Game):
 
         return look(cast(Dale, s), seat)
 
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.dale_of_merchants.look import printed
+
+        return printed()
+
     def resample(self, s: State, seat: int, rng: Luck) -> Dale:
         """Somebody else in the middle of a payment or a stack can complete it: so can every guess."""
         t = cast(Dale, s)

@@ -16,6 +16,7 @@ from nightmarket.games.shadow_blades.cards import (
     DEFAULT,
     DOMINANCE_ALL,
     FIRST_WEAPON,
+    MERCENARY,
     SPHERES,
     SYMBOLS,
     Cards,
@@ -44,6 +45,7 @@ from nightmarket.games.shadow_blades.view import (
     Line,
     Mission,
     Own,
+    Printed,
     Public,
     Revealed,
     Row,
@@ -93,13 +95,24 @@ def names(cards: list[int]) -> list[str]:
     return [DEFAULT.ids[card] for card in cards]
 
 
+def printed(c: Cards) -> Printed:
+    """The cards of a pack, and the conspiracies."""
+    return Printed(
+        {id_: face(c, card) for card, id_ in enumerate(DEFAULT.ids)},
+        # SB-64 to SB-71, in this order
+        {name: f"SB-{63 + i}" for i, name in enumerate(CONSPIRACIES) if i},
+    )
+
+
 def face(c: Cards, card: int) -> Card:
     """What is printed on a card."""
     if card >= FIRST_WEAPON:
-        return Card("weapon", strength=c.strength[card])
+        return Card("weapon", ["SB-34"], strength=c.strength[card])
     if card < AGENTS:
+        plain = "SB-5" if c.symbol[card] == MERCENARY else "SB-32"
         return Card(
             "agent",
+            ["SB-49", "SB-41"] if c.ability[card] else [plain],
             symbols=[SYMBOLS[c.symbol[card]]],
             strength=c.strength[card],
             starter=bool(c.starter[card]),
@@ -109,6 +122,7 @@ def face(c: Cards, card: int) -> Card:
     condition = c.condition[card]
     return Card(
         "mission",
+        ["SB-53" if condition else "SB-35"],
         symbols=["mercenary"] if len(spheres) == 4 else spheres,
         coins=c.coins[card],
         condition=CONDITIONS[condition] if condition else "",

@@ -143,13 +143,10 @@ class ShadowBlades(Game):
                 found.setdefault(language, {})[f"sb-card-{place}"] = name
         return found
 
-    def printed(self, options: dict[str, str]) -> dict[str, Any]:
-        from nightmarket.games.shadow_blades.look import face
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.shadow_blades.look import printed
 
-        cards = cards_of(options.get("pack", PACK_OPTION.default))
-        if not cards.faces:
-            cards.faces = {id_: face(cards, card) for card, id_ in enumerate(DEFAULT.ids)}
-        return cards.faces
+        return printed(cards_of(options.get("pack", PACK_OPTION.default)))
 
     def seat_count(self, s: State) -> int:
         return cast(Blades, s).seats

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { printed } from './cards';
 import {
   familyOf,
   handChoices,
@@ -58,16 +57,6 @@ describe('choices find their cards', () => {
     expect(plainChoices(choices)).toEqual(['done', 'choose:1']);
   });
 
-  it('knows what is printed on a card', () => {
-    expect(printed('shopping-journey')).toMatchObject({
-      folk: 'sloth',
-      value: 2,
-      kind: 'technique',
-      plus: false,
-    });
-    expect(printed('glue').kind).toBe('passive');
-    expect(printed('ironing').value).toBe(5);
-  });
 });
 
 describe('a gesture', () => {

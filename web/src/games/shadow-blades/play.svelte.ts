@@ -4,7 +4,7 @@ import { ruleText } from '../../lib/rules.svelte';
 import { play as sound } from '../../lib/sound';
 import type { Table } from '../../lib/table.svelte';
 import * as g from './view';
-import { SPHERES, type Card, type Sphere, type View } from './view';
+import { cardOf, SPHERES, type Card, type Sphere, type View } from './view';
 
 export const WEAPON_FIRST = /^(arm|discard|give):/;
 
@@ -40,7 +40,7 @@ export class Play {
     return this.view.own?.hand ?? [];
   }
   card(id: string): Card {
-    return this.table.meta.printed[id] as Card;
+    return cardOf(id);
   }
 
   forget(): void {
