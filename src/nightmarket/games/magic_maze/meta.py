@@ -112,6 +112,13 @@ OPTIONS: Final = (
     Option("reveal_lock", ("300", "0", "1000"), "300", "MM-173"),
 )
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Gathering": "MM-34",
+    "Heist": "MM-42",
+    "Rearranging": "MM-130",
+}
+
 
 class MagicMaze(Game):
     """Everybody moves everybody, nobody says a word, and the sand runs."""
@@ -128,6 +135,7 @@ class MagicMaze(Game):
             frames=FRAMES,
             kinds=KINDS,
         )
+        self.asks = ASKS
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         setting = make_setting(seats, options)

@@ -31,6 +31,24 @@ OPTIONS: Final = (
     PACK_OPTION,
 )
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Turn": "SB-21",
+    "Looking": "SB-23",
+    "Ordering": "SB-31",
+    "Ability": "SB-41 SB-49",
+    "Arming": "SB-34",
+    "Drafting": "SB-19",
+    "Betraying": "SB-65",
+    "Striking": "SB-45",
+    "Luring": "SB-46",
+    "Forging": "SB-34",
+    "Discarding": "SB-49",
+    "Giving": "SB-49",
+    "Getting": "SB-49",
+    "Watching": "SB-81",
+}
+
 
 class ShadowBlades(Game):
     """Recruit agents, win dominance in four spheres, lay secret missions."""
@@ -47,6 +65,7 @@ class ShadowBlades(Game):
             kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
+        self.asks = ASKS
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         if options["first"] != "random" and int(options["first"]) >= seats:

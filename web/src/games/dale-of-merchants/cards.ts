@@ -21,8 +21,7 @@ const LOOK: Record<string, Look> = {
 };
 export const setLook = (set: string): Look => LOOK[set] ?? JUNK;
 
-const cards = (): Record<string, DaleOfMerchants.Card> =>
-  sheet.as<DaleOfMerchants.Printed>().cards;
+const cards = (): Record<string, DaleOfMerchants.Card> => sheet.as<DaleOfMerchants.Printed>().cards;
 export const printed = (name: string): DaleOfMerchants.Card =>
   cards()[name] as DaleOfMerchants.Card;
 export const cardsOf = (set: string): string[] =>

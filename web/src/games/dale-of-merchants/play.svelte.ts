@@ -49,6 +49,7 @@ export class Play {
   /** the questions that belong to the gesture */
   family = $state.raw<string[]>([]);
   price = $state(0);
+  #rule = $state('');
   /** the card or slot whose several choices stand in the prompt */
   chosen = $state.raw<{ texts: string[]; at: number }>({ texts: [], at: -1 });
   why = $state.raw<{ text: string; rule: string } | null>(null);
@@ -127,6 +128,7 @@ export class Play {
     this.#gesture.clear();
     this.taken = [];
     this.family = [];
+    this.#rule = '';
     this.chosen = { texts: [], at: -1 };
     this.why = null;
   }
@@ -141,6 +143,7 @@ export class Play {
     if (!(await this.#gesture.foresee(texts))) return this.forget();
     const asks = this.#gesture.seen(texts)?.question;
     if (asks?.price !== undefined) this.price = Number(asks.price);
+    if (this.family.includes(String(asks?.ask))) this.#rule = String(asks?.rule);
   }
   #drop(i: number): void {
     if (i === 0) this.forget();
@@ -270,7 +273,9 @@ export class Play {
   rule = $derived.by(
     () =>
       this.why?.rule ||
-      (this.paying ? 'DM-41' : this.building ? 'DM-53' : this.discarding ? 'DM-58' : null),
+      (this.paying || this.building || this.discarding
+        ? this.#rule || (this.table.rules[0] ?? null)
+        : null),
   );
   confirmText = $derived.by(() =>
     this.paying

@@ -56,7 +56,6 @@ describe('choices find their cards', () => {
     expect(spread('', choices).map((one) => one.card)).toEqual(['glue', 'cheer']);
     expect(plainChoices(choices)).toEqual(['done', 'choose:1']);
   });
-
 });
 
 describe('a gesture', () => {

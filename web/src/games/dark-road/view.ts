@@ -59,6 +59,9 @@ export const BUILDING_ICON: Record<string, IconName> = {
   farrier: 'horseshoe',
   'lamp-house': 'candle-light',
 };
+/** The phases of a turn. */
+export const PHASES = ['plan', 'move', 'act', 'rest'] as const;
+
 /** Faces for heroes: names and classes never matter (DR-39), so any face is right, but always the same. */
 const FACES: IconName[] = [
   'hood',

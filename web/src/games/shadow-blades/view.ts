@@ -6,8 +6,7 @@ export type View = ShadowBlades.View;
 export type Card = ShadowBlades.Card;
 export type Row = ShadowBlades.Row;
 
-export const cardOf = (id: string): Card =>
-  printed.as<ShadowBlades.Printed>().cards[id] as Card;
+export const cardOf = (id: string): Card => printed.as<ShadowBlades.Printed>().cards[id] as Card;
 /** The rule of a conspiracy. */
 export const conspiracyRule = (conspiracy: string): string =>
   printed.as<ShadowBlades.Printed>().conspiracies[conspiracy] ?? '';

@@ -15,21 +15,6 @@ import {
   type View,
 } from './view';
 
-/** the rule that a prompt quotes */
-export const RULE: Record<g.Mode, string> = {
-  none: 'ST-31',
-  'words-or-deeds': 'ST-71',
-  place: 'ST-33',
-  roll: 'ST-46',
-  use: 'ST-71',
-  pick: 'ST-45',
-  steal: 'ST-53',
-  give: 'ST-54',
-  swap: 'ST-55',
-  protect: 'ST-57',
-  move: 'ST-56',
-  other: 'ST-30',
-};
 /** rules that have a sentence of their own here */
 const WHY: Record<string, string> = {
   'ST-59': 'st-why-stashed',
@@ -306,7 +291,7 @@ export class Turn {
     const { table } = this;
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const because = table.asked && !this.#looking() ? await table.why(choice) : null;
-    const rule = because?.rule || (table.asked ? RULE[this.mode] : 'ST-31');
+    const rule = because?.rule || ((table.asked && table.rules[0]) || 'ST-31');
     const id = WHY[rule] ?? (table.asked ? 'st-why-not-now' : 'st-why-not-yours');
     const text = t(id, { name: table.name(seat) });
     this.why = {
