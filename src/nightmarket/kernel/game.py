@@ -242,6 +242,10 @@ class Game:
         """
         return {}
 
+    def meaning(self, seats: int, options: dict[str, str]) -> object:
+        """What all options of a table come to, where that takes more than reading them; else None."""
+        return None
+
     def printed(self, options: dict[str, str]) -> object:
         """What is printed on the pieces of a table, which views only name; only a pack changes it."""
         return None

@@ -232,6 +232,7 @@ class Table:
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
             names=self.game.names(meta.options),
+            meaning=self._meaning(),
             printed=printed.address(self.game, meta.options, f"tables/{self.code}"),
             clock=meta.clock,
             waits=meta.waits,
@@ -246,6 +247,10 @@ class Table:
             watchers=len(self.eyes.get(WATCHER, ())),
             absent_s=self.hall.config.absent_s,
         )
+
+    def _meaning(self) -> object:
+        chosen = {o.key: self.meta.options.get(o.key, o.default) for o in self.game.options}
+        return self.game.meaning(len(self.meta.chairs), chosen)
 
     def _result(self) -> wire.Result | None:
         if self.match is None:

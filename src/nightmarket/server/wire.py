@@ -286,6 +286,9 @@ class Table(Struct, tag_field="type", tag="table"):
     host: list[int]  # seats of the person with the host's rights; empty when they only watch
     options: dict[str, str]
     names: dict[str, dict[str, str]]  # of a pack's cards: by language and message id
+    meaning: (
+        Any  # what the options come to: the game's `Setup`, None where they speak for themselves
+    )
     printed: str  # where to fetch what is on the pieces that views only name; empty: nowhere
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped

@@ -239,6 +239,7 @@ export interface Table {
   host: number[];
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
+  meaning: unknown;
   printed: string;
   clock: Clock;
   waits: boolean;
@@ -1048,6 +1049,7 @@ export namespace MagicMaze {
     y: number;
     dimension: number;
     left: boolean;
+    goal: string;
   }
 
   /** A door with nothing behind it yet. */
@@ -1068,6 +1070,8 @@ export namespace MagicMaze {
   export interface End {
     outcome: string;
     won: boolean;
+    kind: string;
+    counts: boolean;
     sheet: Line[];
   }
 
@@ -1107,6 +1111,40 @@ export namespace MagicMaze {
     to_discard: number;
     discardable: string[];
     end: End | null;
+  }
+
+  /** A cell of a tile as it is printed, north up. */
+  export interface Cell {
+    kind: string;
+    colour: string;
+    sides: string[];
+    door: string;
+    ride: number;
+  }
+
+  /** A rule that a scenario switches on. */
+  export interface Rule {
+    needs: string[];
+    against: string[];
+  }
+
+  export interface Printed {
+    tiles: Record<string, Cell[]>;
+    rules: Record<string, Rule>;
+    needs: string[];
+    scenarios: Record<string, string>;
+  }
+
+  /** What the options of a table come to. */
+  export interface Setup {
+    scenario: number;
+    first: number;
+    side: string;
+    level: string;
+    tiles: string[];
+    rules: string[];
+    own: boolean;
+    kind: string;
   }
 }
 

@@ -9,7 +9,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { Seat, Table } from '../../lib/table.svelte';
 import type { Cell } from './board';
 import type { Hand } from './hand.svelte';
-import { HERO_OF, type View } from './view';
+import { heroOf, type View } from './view';
 import { heroName } from './words';
 
 export interface Point {
@@ -91,7 +91,7 @@ export class Pointing {
     const hero = this.#view.heroes.find((one) => one.cell === spot)?.hero;
     return t('mm-ui-spot', {
       kind: hero ? 'hero' : (cell?.kind ?? 'floor'),
-      hero: heroName(hero ?? HERO_OF[cell?.colour ?? ''] ?? 'mage'),
+      hero: heroName((hero ?? heroOf(this.#view, cell?.colour)) || 'mage'),
       cell: spot,
     });
   }
