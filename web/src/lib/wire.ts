@@ -648,6 +648,10 @@ export namespace ShadowTraders {
     end: End | null;
     own: Own | null;
   }
+
+  export interface Printed {
+    points: Record<string, number>;
+  }
 }
 
 export namespace ShadowBlades {

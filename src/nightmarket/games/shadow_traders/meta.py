@@ -161,6 +161,11 @@ class ShadowTraders(Game):
         t = cast(Traders, s)
         return public(t), [{"own": own(t, seat)} for seat in seats]
 
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.shadow_traders.look import printed
+
+        return printed()
+
     def resample(self, s: State, seat: int, rng: Luck) -> Traders:
         return imagine(cast(Traders, s), seat, rng)
 
