@@ -286,7 +286,9 @@ export class Table<View = unknown> {
 
   /** The rules behind the question, as ids. */
   get rules(): string[] {
-    return String(this.eye?.question.rule ?? '').split(' ').filter(Boolean);
+    return String(this.eye?.question.rule ?? '')
+      .split(' ')
+      .filter(Boolean);
   }
 
   /** seats that are asked something */

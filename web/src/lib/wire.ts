@@ -667,6 +667,7 @@ export namespace ShadowBlades {
     agents: Agent[];
     total: number;
     dominance: boolean;
+    lead: number;
     missions: number;
   }
 
@@ -813,7 +814,6 @@ export namespace DarkRoad {
     road: string;
     members: number[];
     event: string;
-    rows: string[];
     dice: number[];
     taken: number;
     lift: number;
@@ -931,7 +931,6 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
-    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
@@ -939,6 +938,22 @@ export namespace DarkRoad {
     step: Step | null;
     end: End | null;
     own: Own | null;
+  }
+
+  /** A step of what a row or a gift does; what its operation does not need is empty. */
+  export interface Effect {
+    op: string;
+    n: number;
+    good: string;
+    town: string;
+    then: Effect[];
+  }
+
+  /** The pieces of a pack. */
+  export interface Printed {
+    regions: Record<string, string>;
+    events: Record<string, Effect[][]>;
+    shapes: Record<string, string[]>;
   }
 }
 

@@ -303,6 +303,11 @@ class DarkRoad(Game):
                 found.setdefault(language, {})[key] = text
         return found
 
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.dark_road.look import printed
+
+        return printed(cards_of(options.get("pack", PACK_OPTION.default)))
+
     def seat_count(self, s: State) -> int:
         return cast(Road, s).seats
 

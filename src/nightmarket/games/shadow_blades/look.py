@@ -33,7 +33,7 @@ from nightmarket.games.shadow_blades.effects import (
 )
 from nightmarket.games.shadow_blades.order import Ordering
 from nightmarket.games.shadow_blades.recruit import Looking
-from nightmarket.games.shadow_blades.rules import dominated
+from nightmarket.games.shadow_blades.rules import lead
 from nightmarket.games.shadow_blades.scoring import holds, score_sheet, totals, victors, worth
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.turns import Drafting, Turn
@@ -147,13 +147,11 @@ def guilds(s: Blades) -> list[Guild]:
         missions[laid & 15] += 1
     found = []
     for seat in range(s.seats):
-        spheres = dominated(s, seat)
         rows = []
         for i in range(4):
             place = seat * 4 + i
-            rows.append(
-                Row(agents[place], s.totals[place], bool(spheres >> i & 1), missions[place])
-            )
+            ahead = lead(s, seat, i)
+            rows.append(Row(agents[place], s.totals[place], ahead > 0, ahead, missions[place]))
         found.append(Guild(rows, len(s.hands[seat]), (seat + 2) % 4 if s.allied else -1))
     return found
 

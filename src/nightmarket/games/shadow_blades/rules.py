@@ -95,6 +95,16 @@ def dominates(s: Blades, seat: int, sphere: int) -> bool:
     return True
 
 
+def lead(s: Blades, seat: int, sphere: int) -> int:
+    """How far the seat is ahead of every opponent: more than 0 is dominance, else what it lacks."""
+    totals = s.totals
+    most = -1000
+    for other in range(s.seats):
+        if is_opponent(s, seat, other) and totals[other * 4 + sphere] > most:
+            most = totals[other * 4 + sphere]
+    return totals[seat * 4 + sphere] - most
+
+
 def dominated(s: Blades, seat: int) -> int:
     """The spheres in which the seat has dominance, as bits."""
     found = 0

@@ -40,6 +40,9 @@ class Row(Struct):
     agents: list[Agent]
     total: int
     dominance: bool
+    lead: (
+        int  # ahead of every opponent by so much; 0 is a tie, less is what is lacking (SB-9, SB-74)
+    )
     missions: int  # laid here
 
 

@@ -132,19 +132,6 @@ export function playTexts(
   return [place.armed, ...sorted.map((card) => `arm:${card}`), 'ready'];
 }
 
-/** How far a seat is ahead of every opponent; 0 is a tie, less is what it lacks (SB-9, SB-74). */
-export function margin(totals: readonly number[], seat: number, allied = false): number {
-  const rest = totals.filter((_, i) => (allied ? (i + seat) % 2 === 1 : i !== seat));
-  return (totals[seat] ?? 0) - Math.max(...rest);
-}
-
-/** Who has dominance in a sphere, the strongest first: one seat, nobody, or both allies. */
-export const leaders = (totals: readonly number[], allied = false): number[] =>
-  totals
-    .map((_, seat) => seat)
-    .filter((seat) => margin(totals, seat, allied) > 0)
-    .sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
-
 /** A choice that shows why a card of the hand cannot be used: `why` tells its rule. */
 export function attempt(id: string, card: Card): string {
   const symbol = card.symbols?.[0] ?? '';
