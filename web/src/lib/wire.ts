@@ -951,6 +951,7 @@ export namespace DarkRoad {
 
   /** The pieces of a pack. */
   export interface Printed {
+    districts: Record<string, string>;
     regions: Record<string, string>;
     events: Record<string, Effect[][]>;
     shapes: Record<string, string[]>;

@@ -256,7 +256,9 @@ def own(s: Road, seat: int) -> Own | None:
 
 
 def printed(c: Cards) -> Printed:
+    rules = ("DR-60", "DR-61", "DR-62", "DR-64", "DR-66")
     return Printed(
+        dict(zip(DISTRICTS, rules, strict=True)),
         {town: REGIONS[i // 2] for i, town in enumerate(TOWNS)},
         {
             event: [steps(c, program) for program in c.rows[6 * i : 6 * i + 6]]

@@ -19,6 +19,7 @@ class Effect(Struct):
 class Printed(Struct):
     """The pieces of a pack."""
 
+    districts: dict[str, str]  # the rule of each
     regions: dict[str, str]  # of each town
     events: dict[str, list[list[Effect]]]  # six rows each
     shapes: dict[str, list[str]]  # of each good, in rows: # is a cell

@@ -12,6 +12,8 @@ export type Piece = DarkRoad.Piece;
 const sheet = (): DarkRoad.Printed => printed.as<DarkRoad.Printed>();
 /** What the six rows of an event do. */
 export const printedRows = (event: string): DarkRoad.Effect[][] => sheet().events[event] ?? [];
+/** The rule of a district. */
+export const districtRule = (district: string): string => sheet().districts[district] ?? '';
 /** The region of a town. */
 export const regionOf = (town: string): string => sheet().regions[town] ?? '';
 /** The shape of each good, in rows: # is a cell. */
