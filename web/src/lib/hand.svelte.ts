@@ -19,9 +19,9 @@ export class Hand<View = unknown> {
   /** Call while a component is made. In a replay nobody is asked anything. */
   constructor(of: () => { table: Table; replay: boolean }) {
     this.#of = of;
-    // the server said something new: what was pending is forgotten
+    // the server said something new, or another person sits here: what was pending is forgotten
     $effect(() => {
-      void this.table.version;
+      void [this.table.version, this.me];
       untrack(() => {
         this.#ahead = new Map();
         this.forget();

@@ -5,7 +5,8 @@
 import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { play } from '../../lib/sound';
-import type { Table } from '../../lib/table.svelte';
+import { Hand } from '../../lib/hand.svelte';
+import type { Answer } from '../../lib/table.svelte';
 import { mallOf, type Mall } from './board';
 import { goal, mover } from './guess';
 import { DIRECTIONS, type View } from './view';
@@ -21,28 +22,16 @@ export interface Way {
   steps: number;
 }
 
-export class Hand {
+export class MazeHand extends Hand<View> {
   selected = $state<string | null>(null);
   /** all portals are lit, whatever hero they are for */
   viaPortal = $state(false);
   #early = $state.raw<Record<string, Early>>({});
   #sent: Promise<unknown> = Promise.resolve();
-  readonly #table: () => Table<View>;
-  readonly #idle: () => boolean;
 
-  constructor(table: () => Table<View>, idle: () => boolean) {
-    this.#table = table;
-    this.#idle = idle;
-  }
-
-  get view(): View {
-    return this.#table().view as View;
-  }
   heroes = $derived.by((): string[] => this.view.heroes.map((one) => one.hero));
-  choices = $derived.by((): string[] => (this.#idle() ? [] : this.#table().choices));
   actions = $derived.by((): string[] => {
-    const seat = this.#table().seat;
-    return seat === null ? [] : (this.view.action_tiles[seat] ?? []);
+    return this.me === null ? [] : (this.view.action_tiles[this.me] ?? []);
   });
 
   /** the mall changes only with its tiles, not with every step on it */
@@ -51,7 +40,7 @@ export class Hand {
 
   /** where heroes are drawn, own moves already made */
   where = $derived.by((): Record<string, string | null> => {
-    const version = this.#table().version;
+    const version = this.table.version;
     return Object.fromEntries(
       this.view.heroes.map(({ hero, cell }) => {
         const early = this.#early[hero];
@@ -106,7 +95,8 @@ export class Hand {
     return goal(text, this.where, this.mall);
   }
 
-  async send(text: string): Promise<void> {
+  /** One after the other, without waiting for the picture: who is quicker than the line loses nothing. */
+  override async send([text = '']: readonly string[]): Promise<Answer | null> {
     const cell = this.#goal(text);
     const hero = mover(text, this.view, this.mall);
     const guess: Early | null = cell ? { cell, until: Infinity } : null;
@@ -115,14 +105,13 @@ export class Hand {
       play('piece');
     }
     this.viaPortal = false;
-    // one after the other: who is quicker than the line loses nothing
     const before = this.#sent;
-    const asked = before.then(() => this.#table().play([text], false));
+    const asked = before.then(() => this.table.play([text], false));
     this.#sent = asked.catch(() => null);
     const answer = await asked;
     if (guess && this.#early[hero] === guess) {
       // taken: it stands until the picture with it is here; refused: back to where it was
-      if (answer?.type === 'ack' && answer.version > this.#table().version)
+      if (answer?.type === 'ack' && answer.version > this.table.version)
         guess.until = answer.version;
       else {
         const { [hero]: _, ...rest } = this.#early;
@@ -133,6 +122,7 @@ export class Hand {
     else if (answer?.type === 'refused' && answer.code !== 'over')
       // nothing is wrong: somebody was quicker (MM-181)
       announcer.show(t('mm-ui-too-late', { rule: answer.rule || 'MM-181' }));
+    return answer;
   }
 
   pick(hero: string): void {
@@ -152,21 +142,21 @@ export class Hand {
       if (!hero) return announcer.show(t('mm-ui-pick-hero'));
       const moves = this.#moves(hero, action);
       const wanted = oneStep ? moves[0] : moves.at(-1);
-      if (wanted) void this.send(wanted);
+      if (wanted) void this.send([wanted]);
       else announcer.show(t('mm-ui-no-way'));
     } else if (action === 'escalator') {
       const rides = (hero: string): boolean =>
         this.ways[hero]?.includes(`escalator:${hero}`) ?? false;
       const hero = this.selected ?? this.heroes.find(rides);
-      if (hero && rides(hero)) void this.send(`escalator:${hero}`);
+      if (hero && rides(hero)) void this.send([`escalator:${hero}`]);
       else announcer.show(t('mm-ui-no-escalator'));
     } else if (action === 'portal') {
       if (this.portals.length) this.viaPortal = !this.viaPortal;
       else announcer.show(t('mm-ui-no-portal'));
     } else {
       const texts = [...this.doors.values()];
-      if (texts.length === 1 && texts[0]) void this.send(texts[0]);
-      else if (this.choices.includes('explore')) void this.send('explore');
+      if (texts.length === 1 && texts[0]) void this.send([texts[0]]);
+      else if (this.choices.includes('explore')) void this.send(['explore']);
       else announcer.show(texts.length ? t('mm-ui-pick-door') : t('mm-ui-no-door'));
     }
   }

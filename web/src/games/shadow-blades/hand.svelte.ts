@@ -8,7 +8,7 @@ import { cardOf, SPHERES, type Card, type Row, type Sphere, type View } from './
 
 export const WEAPON_FIRST = /^(arm|discard|give):/;
 
-export class Play extends Hand<View> {
+export class BladesHand extends Hand<View> {
   /** a card of the hand that waits for a place */
   held = $state<string | null>(null);
   /** weapons that go with it */
@@ -32,7 +32,7 @@ export class Play extends Hand<View> {
     });
   }
 
-  get hand(): string[] {
+  get cards(): string[] {
     return this.view.own?.hand ?? [];
   }
   card(id: string): Card {
@@ -82,7 +82,7 @@ export class Play extends Hand<View> {
   /** the play at hand, as it would be sent */
   #texts = $derived.by((): string[] => {
     const found = this.target === null ? undefined : this.where.get(this.target);
-    return found ? g.playTexts(found, this.arms, this.hand) : [];
+    return found ? g.playTexts(found, this.arms, this.cards) : [];
   });
   async #look(target: string, texts: readonly string[]): Promise<void> {
     const found = await this.foresee(texts);

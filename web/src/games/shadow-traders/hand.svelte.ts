@@ -23,7 +23,7 @@ const WHY: Record<string, string> = {
 };
 const TAKING = ['steal', 'swap', 'lift'];
 
-export class Turn extends Hand<View> {
+export class TradersHand extends Hand<View> {
   held = $state<string | null>(null);
   marked = $state<number[]>([]);
   paying = $state(false);
