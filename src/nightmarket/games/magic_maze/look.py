@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightmarket.games.magic_maze.frames import Heist, Rearranging
 from nightmarket.games.magic_maze.rules import (
     column_row,
@@ -14,6 +16,7 @@ from nightmarket.games.magic_maze.rules import (
 )
 from nightmarket.games.magic_maze.scenarios import (
     AGAINST,
+    FOOL_GUARDS,
     GESTURES,
     LESSONS,
     LEVELS,
@@ -21,6 +24,7 @@ from nightmarket.games.magic_maze.scenarios import (
     NEEDS,
     NO_PAWN,
     NO_PORTALS,
+    OWN_EXITS,
     RULES,
     Setting,
     tiles_up_to,
@@ -37,6 +41,7 @@ from nightmarket.games.magic_maze.state import (
 )
 from nightmarket.games.magic_maze.tiles import (
     ACTIONS,
+    ARTEFACT,
     ARTEFACTS,
     BEYOND,
     COLOUR,
@@ -69,6 +74,9 @@ from nightmarket.games.magic_maze.view import (
     View,
 )
 from nightmarket.games.magic_maze.words import CELL, DOOR
+
+# What looks the same at every table is made once: by rules and theft, see `goal_tiles`.
+_GOALS: Final[dict[int, list[list[int]]]] = {}
 
 
 def look(s: Mall) -> View:
@@ -159,15 +167,24 @@ def hero(s: Mall, h: int) -> Hero:
 
 def goal(s: Mall, h: int, cell: int) -> str:
     """How far a hero in the mall has come: what it must reach is hidden, seen, or it is there."""
-    if s.theft:
-        return (
-            "seen" if any(s.is_placed(x >> 4) and may_leave(s, h, x) for x in EXITS) else "hidden"
-        )
-    if may_steal(s, h, cell):
+    if not s.theft and KIND[cell] == ARTEFACT and may_steal(s, h, cell):
         return "there"
-    return (
-        "seen" if any(s.is_placed(x >> 4) and may_steal(s, h, x) for x in ARTEFACTS) else "hidden"
-    )
+    spots = s.spots
+    for tile in goal_tiles(s)[h]:
+        if spots[tile] != NOWHERE:
+            return "seen"
+    return "hidden"
+
+
+def goal_tiles(s: Mall) -> list[list[int]]:
+    """By hero: the tiles with a cell it must reach now."""
+    key = s.setting.rules & (FOOL_GUARDS | OWN_EXITS) | s.theft
+    found = _GOALS.get(key)
+    if found is None:
+        fits, cells = (may_leave, EXITS) if s.theft else (may_steal, ARTEFACTS)
+        found = [[cell >> 4 for cell in cells if fits(s, h, cell)] for h in range(4)]
+        _GOALS[key] = found
+    return found
 
 
 def printed() -> Printed:

@@ -33,7 +33,7 @@ from nightmarket.games.shadow_blades.effects import (
 )
 from nightmarket.games.shadow_blades.order import Ordering
 from nightmarket.games.shadow_blades.recruit import Looking
-from nightmarket.games.shadow_blades.rules import lead
+from nightmarket.games.shadow_blades.rules import leads
 from nightmarket.games.shadow_blades.scoring import holds, score_sheet, totals, victors, worth
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.turns import Drafting, Turn
@@ -145,13 +145,14 @@ def guilds(s: Blades) -> list[Guild]:
     missions = [0] * (s.seats * 4)
     for laid in s.laid:
         missions[laid & 15] += 1
+    ahead = [leads(s, i) for i in range(4)]
     found = []
     for seat in range(s.seats):
         rows = []
         for i in range(4):
             place = seat * 4 + i
-            ahead = lead(s, seat, i)
-            rows.append(Row(agents[place], s.totals[place], ahead > 0, ahead, missions[place]))
+            lead = ahead[i][seat]
+            rows.append(Row(agents[place], s.totals[place], lead > 0, lead, missions[place]))
         found.append(Guild(rows, len(s.hands[seat]), (seat + 2) % 4 if s.allied else -1))
     return found
 
