@@ -28,7 +28,7 @@ LAYERS = {
         wire settings entries guard
         meta match
         encode rows host best
-        due
+        due printed
         look
         outcome
         clocks

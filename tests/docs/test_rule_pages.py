@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from nightmarket import games
 from nightmarket.kernel import LANGUAGES
+from nightmarket.locale import texts
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 RULING = {"en": "ruling", "ru": "наше решение", "uk": "наше рішення"}
@@ -114,3 +116,15 @@ def test_rulings_are_marked_in_every_language(game: str) -> None:
     marks = {x: "\n".join(lines(game, x)).lower().count(f"*{RULING[x]}") for x in LANGUAGES}
     assert marks["en"] > 0
     assert len(set(marks.values())) == 1, marks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_and_cards_name_rules_that_are_there(game: str) -> None:
+    rules, of = set(expected(game)), games.game(game)
+    english = texts("en")
+    for frame in of.frames:
+        words = re.sub(r"(?<!^)(?=[A-Z])", "-", frame).lower()
+        if english.has(f"{of.prefix.lower()}-ask-{words}"):
+            assert of.asks.get(frame), f"{frame} is asked by which rule?"
+    told = json.encode([of.asks, of.printed({})]).decode()
+    assert set(REFERENCE.findall(told)) <= rules

@@ -202,7 +202,7 @@ def test_damaged_states_are_refused(damage: Any) -> None:
 def test_defaults() -> None:
     s = GAME.setup(3)
     assert GAME.promise(s) == [1 / 3] * 3
-    assert GAME.question(s) == {"ask": "Selling"}
+    assert GAME.question(s) == {"ask": "Selling", "rule": ""}
     assert GAME.why_not(s, 0, "nonsense") is not None
     while s.stack:
         seat = asked(s)[0]

@@ -108,6 +108,7 @@ class Game:
         self.words = words
         self.kinds = {kind.name: kind for kind in kinds}
         self.frames: dict[str, Callable[..., Frame[Any]]] = {f.__name__: f for f in frames}
+        self.asks: dict[str, str] = {}  # by frame: the rules behind its question, as ids
         # Random choices a search may add before it asks for a promise: few where they undo a plan.
         self.aimless = 16
 
@@ -195,8 +196,12 @@ class Game:
         return -1
 
     def question(self, s: State) -> dict[str, str | int]:
-        """What is pending, for everybody: the frame's name under "ask", and numbers for the sentence."""
-        return {"ask": type(s.stack[-1]).__name__} if s.stack else {}
+        """What is pending, for everybody: the frame's name under "ask", its rules under "rule", and
+        numbers for the sentence."""
+        if not s.stack:
+            return {}
+        name = type(s.stack[-1]).__name__
+        return {"ask": name, "rule": self.asks.get(name, "")}
 
     def tick(self, s: State, ms: int) -> int:
         """The CLOCK choice that lets up to `ms` milliseconds pass now; -1 when no clock runs."""
@@ -242,9 +247,13 @@ class Game:
         """
         return {}
 
-    def printed(self, options: dict[str, str]) -> dict[str, Any]:
-        """What is printed on the cards of such a table, by id; views only name them."""
-        return {}
+    def meaning(self, seats: int, options: dict[str, str]) -> object:
+        """What all options of a table come to, where that takes more than reading them; else None."""
+        return None
+
+    def printed(self, options: dict[str, str]) -> object:
+        """What is printed on the pieces of a table, which views only name; only a pack changes it."""
+        return None
 
     # -- for everybody
 

@@ -30,7 +30,7 @@ from nightmarket.server.thinking import Pool, Thinker
 from nightmarket.server.visit import check_origin, visitor_address
 from nightmarket.store import RecordRow, Store
 from nightmarket.store.sqlite import SqliteStore
-from nightmarket.table import best, wire
+from nightmarket.table import best, printed, wire
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse, digest, plain, plain_facts, tidy_code
 
@@ -67,6 +67,7 @@ SAFE: Final[list[tuple[bytes, bytes]]] = [
 STATIC: Final = Path(nightmarket.__file__).resolve().parent / "static"
 REPLAYS_AT_ONCE: Final = 2
 BEST: Final = 10  # runs in each list
+FOREVER: Final = "public, max-age=31536000, immutable"  # an address that changes with its text
 
 
 def create(config: Config, store: Store | None = None, thinker: Thinker | None = None) -> App:
@@ -134,10 +135,12 @@ def http(hall: Hall) -> Starlette:
         routes=[
             door("/api/health", doors.health),
             door("/api/games", doors.games),
+            door("/api/games/{key}/printed/{name}", doors.printed),
             door("/api/games/{game}/{language}", doors.brought),
             door("/api/openapi.json", doors.openapi),
             door("/api/tables", doors.open_table, "POST"),
             door("/api/tables/{code}", doors.table),
+            door("/api/tables/{code}/printed/{name}", doors.printed),
             door("/api/mine", doors.mine, "POST"),
             door("/api/watch", doors.watch),
             door("/api/best", doors.best),
@@ -145,6 +148,7 @@ def http(hall: Hall) -> Starlette:
             door("/api/records", doors.import_record, "POST"),
             door("/api/records/{id}", doors.record),
             door("/api/records/{id}/about", doors.about),
+            door("/api/records/{id}/printed/{name}", doors.printed),
             door("/api/records/{id}/frames", doors.frames),
             door("/api/records/{id}/play-on", doors.play_on, "POST"),
             door("/{path:path}", doors.page),
@@ -384,6 +388,28 @@ class Doors:
         record, _ = await self._record(id)
         return answer(await self.hall.play_on(id, record, wish), 201)
 
+    async def printed(self, request: Request) -> Response:
+        """What is printed on the pieces: of a game's box, or of a table's or record's own pack."""
+        asked = request.path_params
+        game, options = None, {}
+        if "key" in asked:
+            game = self.hall.game(asked["key"])
+        elif "code" in asked:
+            table = await self.hall.table(tidy_code(asked["code"]))
+            game, options = table.game, table.meta.options
+        else:
+            record, _ = await self._record(asked["id"])
+            game, options = self.hall.game(record.game), record.options
+        name, packed = printed.sheet(game, options)
+        headers = {"vary": "accept-encoding", "cache-control": FOREVER}
+        if asked["name"] != name:  # a page that is older than this server: what is true now, once
+            headers["cache-control"] = "no-store"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+        else:
+            packed = gzip.decompress(packed)
+        return Response(packed, 200, headers, "application/json")
+
     # -- pages
 
     async def page(self, request: Request) -> Response:
@@ -424,9 +450,7 @@ class Doors:
             "etag": f'"{hashlib.sha256(content).hexdigest()[:20]}"',
             "vary": "accept-encoding",
             # Vite puts a hash into the names under assets/: they never change.
-            "cache-control": "public, max-age=31536000, immutable"
-            if name.startswith("assets/")
-            else "no-cache",
+            "cache-control": FOREVER if name.startswith("assets/") else "no-cache",
         }
         packed: bytes | None = None
         if kind.startswith(("text/", "application/json", "image/svg")) or "javascript" in kind:

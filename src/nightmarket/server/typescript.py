@@ -131,10 +131,10 @@ def wire_types() -> str:
 
 
 def game_types(key: str, module: str) -> str:
-    """The view of one game, as a namespace of types; with what `Game.printed` tells of a card."""
+    """The view of one game and what it tells besides, as a namespace of types."""
     view: Any = importlib.import_module(f"{module}.view")
     writer = Writer()
-    for name in ("View", "Card"):
+    for name in ("View", "Printed", "Setup"):
         if hasattr(view, name):
             writer.type(inspect.type_info(getattr(view, name)), ask=False)
     body = "\n\n".join(writer.done.values())

@@ -17,7 +17,18 @@ from msgspec.structs import replace
 
 from nightmarket.kernel import CLOCK, WATCHER, Refusal
 from nightmarket.store.rows import Change, EntryRow
-from nightmarket.table import best, clocks, encode, entries, guard, minds, people, windows, wire
+from nightmarket.table import (
+    best,
+    clocks,
+    encode,
+    entries,
+    guard,
+    minds,
+    people,
+    printed,
+    windows,
+    wire,
+)
 from nightmarket.table.due import NEVER, Thought, Window
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse
@@ -204,7 +215,8 @@ class Table(Look):
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
             names=self.game.names(meta.options),
-            printed=self.game.printed(meta.options),
+            meaning=self._meaning(),
+            printed=printed.address(self.game, meta.options, f"tables/{self.code}"),
             clock=meta.clock,
             waits=meta.waits,
             paused=clocks.waited_for(self),
@@ -218,6 +230,10 @@ class Table(Look):
             watchers=len(self.eyes.get(WATCHER, ())),
             absent_s=self.host.settings.absent_s,
         )
+
+    def _meaning(self) -> object:
+        chosen = {o.key: self.meta.options.get(o.key, o.default) for o in self.game.options}
+        return self.game.meaning(len(self.meta.chairs), chosen)
 
     def _result(self) -> wire.Result | None:
         if self.match is None:

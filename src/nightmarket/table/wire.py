@@ -286,7 +286,10 @@ class Table(Struct, tag_field="type", tag="table"):
     host: list[int]  # seats of the person with the host's rights; empty when they only watch
     options: dict[str, str]
     names: dict[str, dict[str, str]]  # of a pack's cards: by language and message id
-    printed: dict[str, Any]  # what is on the cards that views only name, by id
+    meaning: (
+        Any  # what the options come to: the game's `Setup`, None where they speak for themselves
+    )
+    printed: str  # where to fetch what is on the pieces that views only name; empty: nowhere
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
     paused: list[int]  # seats for whose people it has stopped
@@ -573,7 +576,7 @@ class Kept(Struct):
     winners: list[int] | None
     imported: bool
     cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
-    printed: dict[str, Any]  # as a table's
+    printed: str  # as a table's
 
 
 class Best(Struct):

@@ -283,6 +283,13 @@ export class Table<View = unknown> {
     return this.eye?.version ?? 0;
   }
 
+  /** The rules behind the question, as ids. */
+  get rules(): string[] {
+    return String(this.eye?.question.rule ?? '')
+      .split(' ')
+      .filter(Boolean);
+  }
+
   /** seats that are asked something */
   get asking(): number[] {
     const any = this.eye ?? Object.values(this.eyes)[0];

@@ -96,7 +96,7 @@ export function questionText(
   const args: Args = {};
   // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
-    if (name !== 'ask') argument(args, name, name, value, reader(table));
+    if (name !== 'ask' && name !== 'rule') argument(args, name, name, value, reader(table));
   const id = `${prefix(table.info)}-ask-${frameOf(table, question)}`;
   if (!mine && table.asking.length > 1) {
     args.names = table.waitingNames;

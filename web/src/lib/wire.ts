@@ -259,7 +259,8 @@ export interface Table {
   host: number[];
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
-  printed: Record<string, unknown>;
+  meaning: unknown;
+  printed: string;
   clock: Clock;
   waits: boolean;
   paused: number[];
@@ -495,7 +496,7 @@ export interface Kept {
   winners: number[] | null;
   imported: boolean;
   cards: Record<string, Record<string, string>>;
-  printed: Record<string, unknown>;
+  printed: string;
 }
 
 /** One step of a replay through somebody's eyes. */
@@ -659,6 +660,10 @@ export namespace ShadowTraders {
     end: End | null;
     own: Own | null;
   }
+
+  export interface Printed {
+    points: Record<string, number>;
+  }
 }
 
 export namespace ShadowBlades {
@@ -674,6 +679,7 @@ export namespace ShadowBlades {
     agents: Agent[];
     total: number;
     dominance: boolean;
+    lead: number;
     missions: number;
   }
 
@@ -752,6 +758,7 @@ export namespace ShadowBlades {
   /** What is printed on a card. */
   export interface Card {
     kind: string;
+    rules: string[];
     symbols: string[];
     strength: number;
     starter: boolean;
@@ -760,6 +767,11 @@ export namespace ShadowBlades {
     condition: string;
     n: number;
     spheres: string[];
+  }
+
+  export interface Printed {
+    cards: Record<string, Card>;
+    conspiracies: Record<string, string>;
   }
 }
 
@@ -814,7 +826,6 @@ export namespace DarkRoad {
     road: string;
     members: number[];
     event: string;
-    rows: string[];
     dice: number[];
     taken: number;
     lift: number;
@@ -932,7 +943,6 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
-    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
@@ -940,6 +950,23 @@ export namespace DarkRoad {
     step: Step | null;
     end: End | null;
     own: Own | null;
+  }
+
+  /** A step of what a row or a gift does; what its operation does not need is empty. */
+  export interface Effect {
+    op: string;
+    n: number;
+    good: string;
+    town: string;
+    then: Effect[];
+  }
+
+  /** The pieces of a pack. */
+  export interface Printed {
+    districts: Record<string, string>;
+    regions: Record<string, string>;
+    events: Record<string, Effect[][]>;
+    shapes: Record<string, string[]>;
   }
 }
 
@@ -1009,6 +1036,20 @@ export namespace DaleOfMerchants {
     buying: string;
     winners: number[];
   }
+
+  /** What is printed on a card. */
+  export interface Card {
+    set: string;
+    value: number;
+    kind: string;
+    plus: boolean;
+    any_stack: boolean;
+    rules: string[];
+  }
+
+  export interface Printed {
+    cards: Record<string, Card>;
+  }
 }
 
 export namespace MagicMaze {
@@ -1040,6 +1081,7 @@ export namespace MagicMaze {
     y: number;
     dimension: number;
     left: boolean;
+    goal: string;
   }
 
   /** A door with nothing behind it yet. */
@@ -1060,6 +1102,8 @@ export namespace MagicMaze {
   export interface End {
     outcome: string;
     won: boolean;
+    kind: string;
+    counts: boolean;
     sheet: Line[];
   }
 
@@ -1099,6 +1143,40 @@ export namespace MagicMaze {
     to_discard: number;
     discardable: string[];
     end: End | null;
+  }
+
+  /** A cell of a tile as it is printed, north up. */
+  export interface Cell {
+    kind: string;
+    colour: string;
+    sides: string[];
+    door: string;
+    ride: number;
+  }
+
+  /** A rule that a scenario switches on. */
+  export interface Rule {
+    needs: string[];
+    against: string[];
+  }
+
+  export interface Printed {
+    tiles: Record<string, Cell[]>;
+    rules: Record<string, Rule>;
+    needs: string[];
+    scenarios: Record<string, string>;
+  }
+
+  /** What the options of a table come to. */
+  export interface Setup {
+    scenario: number;
+    first: number;
+    side: string;
+    level: string;
+    tiles: string[];
+    rules: string[];
+    own: boolean;
+    kind: string;
   }
 }
 

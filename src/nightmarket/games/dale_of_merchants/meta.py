@@ -58,6 +58,22 @@ RANDOM: Final = "random"
 GUESSES: Final = 200  # tries for a hand that fits what its owner has begun
 MOODS: Final = {"calm": CALM, "chancy": CHANCY, "nasty": NASTY}
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Starting": "DM-33",
+    "Acting": "DM-34",
+    "Paying": "DM-41",
+    "Arranging": "DM-90",
+    "Building": "DM-53",
+    "Helping": "DM-71",
+    "Stocktaking": "DM-58",
+    "CleaningUp": "DM-123",
+    "Ordering": "DM-79",
+    "Reacting": "DM-76",
+}
+# What a single card asks is part of carrying it out.
+ASKS.update({frame.__name__: "DM-45" for frame in SET_FRAMES})
+
 
 class DaleOfMerchants(Game):
     """Buy cards, use their techniques, and fill your stall with eight stacks of goods."""
@@ -91,6 +107,7 @@ class DaleOfMerchants(Game):
             kinds=KINDS_OF_EVENT,
             frames=(*FRAMES, *SET_FRAMES),
         )
+        self.asks = ASKS
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         if options["teams"] == "on" and seats != 4:
@@ -143,6 +160,11 @@ class DaleOfMerchants(Game):
         from nightmarket.games.dale_of_merchants.look import look
 
         return look(cast(Dale, s), seat)
+
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.dale_of_merchants.look import printed
+
+        return printed()
 
     def resample(self, s: State, seat: int, rng: Luck) -> Dale:
         """Somebody else in the middle of a payment or a stack can complete it: so can every guess."""

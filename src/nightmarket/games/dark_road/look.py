@@ -20,6 +20,14 @@ from nightmarket.games.dark_road.cards import (
     KINDS,
     LEFT,
     LIGHT_SLOTS,
+    MEANT,
+    OP_BASIC,
+    OP_COMMISSION,
+    OP_CRAFT,
+    OP_UPGRADED,
+    OPS,
+    PRICED,
+    REGIONS,
     RIGHT,
     ROADS,
     SIDES,
@@ -53,12 +61,14 @@ from nightmarket.games.dark_road.turn import Acting, Moving
 from nightmarket.games.dark_road.view import (
     Caravan,
     Crown,
+    Effect,
     End,
     Friend,
     Hero,
     Line,
     Own,
     Piece,
+    Printed,
     Public,
     Section,
     Space,
@@ -110,7 +120,6 @@ def public(s: Road) -> Public:
             "horseshoe": s.shoe_supply,
             "illuminated": s.light_supply,
         },
-        shapes={good: cards.shapes[cards.shape[kind]] for kind, good in enumerate(GOODS)},
         caravan=caravan(s) if s.leader >= 0 else None,
         wagons=[wagon(s, player) for player in range(players(s))],
         trader_card=TRADER_CARDS[s.trader_card] if s.trader_card >= 0 else "",
@@ -246,6 +255,40 @@ def own(s: Road, seat: int) -> Own | None:
     return Own(s.coins[seat], crowns, Result(s, seat).total)
 
 
+def printed(c: Cards) -> Printed:
+    rules = ("DR-60", "DR-61", "DR-62", "DR-64", "DR-66")
+    return Printed(
+        dict(zip(DISTRICTS, rules, strict=True)),
+        {town: REGIONS[i // 2] for i, town in enumerate(TOWNS)},
+        {
+            event: [steps(c, program) for program in c.rows[6 * i : 6 * i + 6]]
+            for i, event in enumerate(EVENTS)
+        },
+        {good: c.shapes[c.shape[kind]] for kind, good in enumerate(GOODS)},
+    )
+
+
+def steps(c: Cards, program: int) -> list[Effect]:
+    """A program as data: each step is called as its message is."""
+    found = []
+    for word in c.programs[program]:
+        op, n, then = word & 63, word >> 6 & 255, word >> 14
+        step = Effect(OPS[op], n or 1, "", "", steps(c, then) if then else [])
+        if op in (OP_BASIC, OP_UPGRADED):
+            if n >= PRICED:
+                step.op, step.n = f"{step.op}-price", n - PRICED
+            elif n < len(GOODS):
+                step.op, step.n, step.good = f"{step.op}-good", 1, GOODS[n]
+            else:
+                step.op, step.n = f"{step.op}-{MEANT[n]}", 1
+        elif op == OP_CRAFT:
+            step.op, step.n = f"craft-{SIDES[n]}", 1
+        elif op == OP_COMMISSION and n:
+            step.op, step.n, step.town = "commission-town", 1, TOWNS[n - 1]
+        found.append(step)
+    return found
+
+
 def caravan(s: Road) -> Caravan:
     return Caravan(
         leader=s.leader,
@@ -253,9 +296,6 @@ def caravan(s: Road) -> Caravan:
         road=ROADS[s.road],
         members=[player for player in range(players(s)) if s.members >> player & 1],
         event=EVENTS[s.event] if s.event >= 0 else "",
-        rows=[s.cards.effects[p] for p in s.cards.rows[s.event * 6 : s.event * 6 + 6]]
-        if s.event >= 0
-        else [],
         dice=sorted([die for die in s.dice if die]),
         taken=s.taken,
         lift=s.lift,

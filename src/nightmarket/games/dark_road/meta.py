@@ -68,6 +68,54 @@ OPTIONS: Final = (
     PACK_OPTION,
 )
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Opening": "DR-103",
+    "Planning": "DR-42",
+    "Lighting": "DR-44",
+    "CoinsOrWheel": "DR-45",
+    "Moving": "DR-47",
+    "Acting": "DR-50",
+    "Trading": "DR-59",
+    "Buying": "DR-60",
+    "Delving": "DR-63",
+    "Peering": "DR-63",
+    "Sneaking": "DR-64",
+    "Favouring": "DR-64",
+    "Hosting": "DR-66",
+    "Selling": "DR-66",
+    "Pausing": "DR-58",
+    "Befriending": "DR-72",
+    "Heading": "DR-73",
+    "ChoosingRoad": "DR-73",
+    "Joining": "DR-74",
+    "TakingDie": "DR-75",
+    "Stopping": "DR-80",
+    "Delivering": "DR-80",
+    "Filling": "DR-81",
+    "Bonus": "DR-83",
+    "Overfull": "DR-23",
+    "Picking": "DR-11",
+    "Overloaded": "DR-20",
+    "PickingWare": "DR-87",
+    "Inviting": "DR-78",
+    "Crowded": "DR-21",
+    "LosingHero": "DR-87",
+    "Sending": "DR-90",
+    "Commissioning": "DR-61",
+    "Burdened": "DR-22",
+    "Crowning": "DR-14",
+    "Fitting": "DR-95",
+    "Paying": "DR-88",
+    "Raising": "DR-90",
+    "TraderStack": "DR-107",
+    "TraderGuest": "DR-113",
+    "TraderLosing": "DR-113",
+    "TraderCrowning": "DR-113",
+    "TraderArrival": "DR-108",
+    "TraderHeading": "DR-108",
+}
+
 
 class DarkRoad(Game):
     """Drive a wagon through the long night, and balance coins and prestige."""
@@ -97,6 +145,7 @@ class DarkRoad(Game):
                 *(*REST_FRAMES, *TRADER_FRAMES, *SOLO_FRAMES),
             ),
         )
+        self.asks = ASKS
         # Measured against the Trader: 16 random choices later hardly anything of a plan is left,
         # and without any the questions inside an action are judged half-way.
         self.aimless = 4
@@ -258,6 +307,11 @@ class DarkRoad(Game):
             for language, text in by_language.items():
                 found.setdefault(language, {})[key] = text
         return found
+
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.dark_road.look import printed
+
+        return printed(cards_of(options.get("pack", PACK_OPTION.default)))
 
     def seat_count(self, s: State) -> int:
         return cast(Road, s).seats

@@ -130,8 +130,6 @@ class Cards:
         self.coins: list[int] = []  # of all cards: what a mission is worth
         self.condition: list[int] = []  # of all cards
         self.n: list[int] = []  # the number in the condition, or its spheres as bits
-        # What is printed on each, by id; made when first asked for.
-        self.faces: dict[str, object] = {}
         if pack.text("format", 40) != FORMAT:
             raise pack.bad("format", "pack-differs", wanted=FORMAT)
         if pack.number("version", 0, 1_000_000) != VERSION:

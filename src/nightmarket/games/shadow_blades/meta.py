@@ -31,6 +31,24 @@ OPTIONS: Final = (
     PACK_OPTION,
 )
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Turn": "SB-21",
+    "Looking": "SB-23",
+    "Ordering": "SB-31",
+    "Ability": "SB-41 SB-49",
+    "Arming": "SB-34",
+    "Drafting": "SB-19",
+    "Betraying": "SB-65",
+    "Striking": "SB-45",
+    "Luring": "SB-46",
+    "Forging": "SB-34",
+    "Discarding": "SB-49",
+    "Giving": "SB-49",
+    "Getting": "SB-49",
+    "Watching": "SB-81",
+}
+
 
 class ShadowBlades(Game):
     """Recruit agents, win dominance in four spheres, lay secret missions."""
@@ -54,6 +72,7 @@ class ShadowBlades(Game):
             kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
+        self.asks = ASKS
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         if options["alliances"] == "on" and seats != 4:
@@ -148,13 +167,10 @@ class ShadowBlades(Game):
                 found.setdefault(language, {})[f"sb-card-{place}"] = name
         return found
 
-    def printed(self, options: dict[str, str]) -> dict[str, Any]:
-        from nightmarket.games.shadow_blades.look import face
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.shadow_blades.look import printed
 
-        cards = cards_of(options.get("pack", PACK_OPTION.default))
-        if not cards.faces:
-            cards.faces = {id_: face(cards, card) for card, id_ in enumerate(DEFAULT.ids)}
-        return cards.faces
+        return printed(cards_of(options.get("pack", PACK_OPTION.default)))
 
     def seat_count(self, s: State) -> int:
         return cast(Blades, s).seats

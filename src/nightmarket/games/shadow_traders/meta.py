@@ -6,6 +6,7 @@ import math
 from typing import Any, Final, cast
 
 from nightmarket.games.shadow_traders.cards import (
+    ALL_FIVE,
     ARTEFACT,
     CLIENTS,
     COLLECT,
@@ -68,6 +69,22 @@ OPTIONS: Final = (
     Option("colours", COLOURS, "any", "ST-11", SEAT_COLOURS),
 )
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "WordsOrDeeds": "ST-71",
+    "Suspecting": "ST-33",
+    "Minions": "ST-46",
+    "Picking": "ST-45",
+    "WorkingAll": "ST-71",
+    "Stealing": "ST-53",
+    "Giving": "ST-54",
+    "Swapping": "ST-55",
+    "SwappingFor": "ST-55",
+    "Moving": "ST-56",
+    "MovingTo": "ST-56",
+    "Stashing": "ST-57",
+}
+
 
 class ShadowTraders(Game):
     """Steal, swap and stash goods while everybody guesses everybody's secret client."""
@@ -96,6 +113,7 @@ class ShadowTraders(Game):
             kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
+        self.asks = ASKS
 
     def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> Traders:
         s = Traders(
@@ -146,6 +164,11 @@ class ShadowTraders(Game):
 
         t = cast(Traders, s)
         return public(t), [{"own": own(t, seat)} for seat in seats]
+
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.shadow_traders.look import printed
+
+        return printed()
 
     def resample(self, s: State, seat: int, rng: Luck) -> Traders:
         return imagine(cast(Traders, s), seat, rng)
@@ -204,6 +227,8 @@ class ShadowTraders(Game):
         top = s.stack[-1] if s.stack else None
         if isinstance(top, (Stealing, Giving, Swapping, SwappingFor, Moving, MovingTo, Stashing)):
             asked["left"] = top.left
+        elif isinstance(top, Minions) and cast(Traders, s).event() == ALL_FIVE:
+            asked["rule"] = "ST-71"
         return asked
 
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:

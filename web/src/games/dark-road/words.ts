@@ -3,6 +3,7 @@ import { t, words, type Args } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
 import { capital, logLines as lines, type Telling } from '../../lib/texts';
+import type { DarkRoad } from '../../lib/wire';
 import type { Broken } from './plan';
 import type { Hero, Tile } from './view';
 
@@ -43,26 +44,18 @@ export const friendAbout = (friend: string): string =>
     b: about('companion', friend, 'b'),
   });
 
-/** "pay 2: crown" as a sentence; the words are those of a pack. */
-export function effectText(text: string): string {
-  const [head = '', ...tail] = text.split(':');
-  const then = tail.length ? effectText(tail.join(':')) : '';
-  return head
-    .split(';')
-    .map((part) => {
-      const [op = '', kind = '', n = ''] = part.trim().split(' ');
-      if (op === 'basic' || op === 'upgraded') {
-        if (kind === 'price') return t(`dr-effect-${op}-price`, { n: Number(n) });
-        if (kind === 'any' || kind === 'off-market') return t(`dr-effect-${op}-${kind}`);
-        return t(`dr-effect-${op}-good`, { good: t(`dr-good-${kind}`) });
-      }
-      if (op === 'craft') return t(`dr-effect-craft-${kind}`);
-      if (op === 'commission' && kind)
-        return t('dr-effect-commission-town', { town: t(`dr-town-${kind}`) });
-      return t(`dr-effect-${op}`, { n: Number(kind) || 1, then });
-    })
+/** What happens, step by step, in a sentence. */
+export const effectText = (steps: readonly DarkRoad.Effect[]): string =>
+  steps
+    .map(({ op, n, good, town, then }) =>
+      t(`dr-effect-${op}`, {
+        n,
+        good: good && t(`dr-good-${good}`),
+        town: town && t(`dr-town-${town}`),
+        then: effectText(then),
+      }),
+    )
     .join(', ');
-}
 
 /** Why the plan does not stand any more, in a sentence. */
 export function brokenText(broken: Broken, who: (player: number) => string): string {
