@@ -1,4 +1,4 @@
-"""A game from outside, written by the guide alone: on the street, at the plain table, in records."""
+"""A game from outside, unknown to the client: on the street, at the plain table, in records."""
 
 from __future__ import annotations
 
