@@ -56,8 +56,10 @@ export class Hand<View = unknown> {
   }
   /** Ask what can follow these choices; null when the server does not take them. */
   async foresee(texts: readonly string[]): Promise<Previewed | null> {
-    const { version } = this.table;
-    const found = this.seen(texts) ?? (await this.table.preview([...texts]));
+    // an effect that asks depends on what it asks, not on the answer
+    const [known, version] = untrack(() => [this.seen(texts), this.table.version]);
+    if (known) return known;
+    const found = await untrack(() => this.table.preview([...texts]));
     if (found && version === this.table.version)
       this.#ahead = new Map(this.#ahead).set(texts.join(), found);
     return found;
