@@ -35,9 +35,9 @@ from nightmarket.games.dark_road.cards import (
     Cards,
 )
 from nightmarket.games.dark_road.cargo import Picking, PickingWare
-from nightmarket.games.dark_road.districts import Buying, Trading
-from nightmarket.games.dark_road.effects import AskAnew, Paying
+from nightmarket.games.dark_road.districts import Trading
 from nightmarket.games.dark_road.packing import arrange
+from nightmarket.games.dark_road.programs import AskAnew
 from nightmarket.games.dark_road.rest import Pausing, Rest
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import (
@@ -50,6 +50,7 @@ from nightmarket.games.dark_road.scoring import (
 )
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.turn import Acting, Moving
+from nightmarket.games.dark_road.verbs import Paying
 from nightmarket.games.dark_road.view import (
     Caravan,
     Crown,
@@ -272,7 +273,7 @@ def pending(s: Road) -> Step | None:
         step.town = TOWNS[top.town]
     elif isinstance(top, Filling):
         step.commission = COMMISSION_IDS[top.tile]
-        step.used = top.at
+        step.used = top.served
     elif isinstance(top, Bonus):
         step.left = top.left
     elif isinstance(top, Paying):
@@ -280,16 +281,9 @@ def pending(s: Road) -> Step | None:
     elif isinstance(top, Picking):
         step.side = SIDES[top.side]
     elif isinstance(top, PickingWare):
-        step.purpose = ("lose", "upgrade", "downgrade")[top.purpose]
+        step.purpose = ("lose", "upgrade", "downgrade", "lose")[top.purpose]
     elif isinstance(top, (Acting, Trading)):
         step.used = top.used if isinstance(top, Acting) else top.did
-    elif isinstance(top, Buying):
-        step.basket = {
-            GOODS[kind]: top.basket >> 2 * kind & 3
-            for kind in range(KINDS)
-            if top.basket >> 2 * kind & 3
-        }
-        step.total = top.total
     return step
 
 

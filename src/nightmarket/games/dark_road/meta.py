@@ -35,8 +35,9 @@ from nightmarket.games.dark_road.cards import (
 )
 from nightmarket.games.dark_road.cargo import CARGO_FRAMES, Picking, PickingWare
 from nightmarket.games.dark_road.districts import DISTRICT_FRAMES
-from nightmarket.games.dark_road.effects import EFFECT_FRAMES, Paying
+from nightmarket.games.dark_road.effects import EFFECT_FRAMES
 from nightmarket.games.dark_road.guess import imagine, promises
+from nightmarket.games.dark_road.programs import PROGRAM_FRAMES
 from nightmarket.games.dark_road.rest import REST_FRAMES
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import score_sheet, victors
@@ -45,6 +46,7 @@ from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import TRADER_FRAMES
 from nightmarket.games.dark_road.travel import TRAVEL_FRAMES
 from nightmarket.games.dark_road.turn import TURN_FRAMES, Opening
+from nightmarket.games.dark_road.verbs import VERB_FRAMES, Paying
 from nightmarket.games.dark_road.words import (
     DECLINE,
     DELIVER,
@@ -83,12 +85,12 @@ class DarkRoad(Game):
             },
             seats=(1, 2, 3, 4),
             options=OPTIONS,
-            rules_version=1,
+            rules_version=2,  # 2: goods and dice in any order; gifts at every question
             words=WORDS,
             kinds=KINDS_OF_EVENT,
             frames=(
                 *(*TURN_FRAMES, *DISTRICT_FRAMES, *TRAVEL_FRAMES, *ARRIVAL_FRAMES),
-                *(*EFFECT_FRAMES, *CARGO_FRAMES),
+                *(*PROGRAM_FRAMES, *VERB_FRAMES, *EFFECT_FRAMES, *CARGO_FRAMES),
                 *(*REST_FRAMES, *TRADER_FRAMES, *SOLO_FRAMES),
             ),
         )

@@ -46,18 +46,18 @@ from nightmarket.games.dark_road.effects import (
     COINS,
     GOODS_COUNTED,
     LANTERN,
-    ORACLE_CHOICES,
     PRESTIGE,
     QUARTZ,
-    RUINS_CHOICES,
     draw_hero,
     leave_inn,
     send_away,
     step_ruins,
     turn_wheel,
 )
+from nightmarket.games.dark_road.programs import Question
 from nightmarket.games.dark_road.rules import best_towns, cargo_by_town
 from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.verbs import ORACLE_CHOICES, RUINS_CHOICES
 from nightmarket.games.dark_road.words import (
     ORACLE_FACE,
     ORACLE_ROLLED,
@@ -70,6 +70,7 @@ from nightmarket.games.dark_road.words import (
     TRADER_DELIVERED,
     TRADER_FULFILLED,
     TRADER_GAINED,
+    TRADER_GAINED_COINS,
     TRADER_HERO,
     TRADER_HERO_LOST,
     TRADER_HERO_TAKEN,
@@ -94,11 +95,14 @@ CHOSEN: Final = 2
 ONLY: Final = 3
 
 
-class TraderQuestion(Frame[Road]):
+class TraderQuestion(Question):
     """What no rule decides for the Trader, the person at seat 0 does (DP-25)."""
 
-    def asks(self, s: Road) -> list[int]:
-        return PERSON
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def row(self) -> list[int]:
+        return []
 
 
 # -- running a program
@@ -218,7 +222,10 @@ def trader_gains(s: Road, thing: int, n: int) -> None:
     """No limits but the supply (DR-105)."""
     if thing == COINS:
         s.coins[TRADER] += n
-    elif thing == PRESTIGE:
+        if n:
+            s.tell(TRADER_GAINED_COINS)
+        return
+    if thing == PRESTIGE:
         s.prestige[TRADER] += n
     elif thing == LANTERN:
         n = min(n, s.lantern_supply)
@@ -316,16 +323,21 @@ class TraderStack(TraderQuestion):
     """The person chooses the Trader's commission (DR-107)."""
 
     def __init__(self, towns: int) -> None:
+        super().__init__()
         self.towns = towns
 
-    def choices(self, s: Road, seat: int) -> list[int]:
-        return [TRADER_STACK.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
+    def options(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        for town in range(TOWN_COUNT):
+            if self.towns >> town & 1 and s.stacks[town]:
+                found.append(TRADER_STACK.of(town))
+        return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.done()
         trader_takes_tile(s, TRADER_STACK.a(choice), CHOSEN)
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-107"
 
     def row(self) -> list[int]:
@@ -390,21 +402,22 @@ class TraderGuest(TraderQuestion):
     """The person chooses the hero for the Trader."""
 
     def __init__(self, places: int, selling: int) -> None:
+        super().__init__()
         self.places = places
         self.selling = selling
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
         for place in range(len(s.inn)):
-            if self.places >> place & 1:
+            if self.places >> place & 1 and s.inn[place] >= 0:
                 found.append(TRADER_HERO.of(s.inn[place]))
         return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.done()
         trader_hosts(s, TRADER_HERO.a(choice), self.selling, CHOSEN)
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-113"
 
     def row(self) -> list[int]:
@@ -419,14 +432,14 @@ def trader_loses_hero(s: Road, hero: int) -> None:
 class TraderLosing(TraderQuestion):
     """The person chooses which hero the Trader loses (DR-113)."""
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         return [TRADER_LOSES.of(hero) for hero in s.heroes[TRADER]]
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.done()
         trader_loses_hero(s, TRADER_LOSES.a(choice))
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-113"
 
 
@@ -463,7 +476,7 @@ def trader_takes_crown(s: Road, place: int, because: int) -> None:
 class TraderCrowning(TraderQuestion):
     """The person chooses the Trader's crown (DR-113)."""
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
         for place in range(CROWN_DECK):
             if s.palace[place] >= 0:
@@ -472,11 +485,11 @@ class TraderCrowning(TraderQuestion):
             found.append(TRADER_CROWN.of(CROWN_DECK))
         return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.done()
         trader_takes_crown(s, TRADER_CROWN.a(choice), CHOSEN)
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-113"
 
 
@@ -514,16 +527,17 @@ class TraderArrival(TraderQuestion):
     """The person chooses between towns that tie, and the Trader delivers there (DR-108, DR-112)."""
 
     def __init__(self, towns: int) -> None:
+        super().__init__()
         self.towns = towns
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         return [TRADER_TOWN.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.done()
         trader_delivers(s, TRADER_TOWN.a(choice))
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-108"
 
     def row(self) -> list[int]:

@@ -21,9 +21,15 @@ from nightmarket.games.dark_road.cards import (
     TOWN_COUNT,
     UPGRADE_BONUS,
 )
-from nightmarket.games.dark_road.effects import COINS, TurnQuestion, perform
-from nightmarket.games.dark_road.questions import Question
-from nightmarket.games.dark_road.rules import best_towns, cargo_by_town, is_person, players
+from nightmarket.games.dark_road.effects import COINS
+from nightmarket.games.dark_road.programs import Question, perform
+from nightmarket.games.dark_road.rules import (
+    best_towns,
+    can_gift,
+    cargo_by_town,
+    is_person,
+    players,
+)
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import (
     CHOSEN,
@@ -124,12 +130,13 @@ class Journey(Frame[Road]):
                 trader_heads(s)
         elif stage == ROAD:
             s.become(Journey(CALL, 1))
-            if s.lanterns[leader] < SHORTCUT_LANTERNS:
-                choose_road(s, DARK_ROAD)
-            elif is_person(s, leader):
+            enough = s.lanterns[leader] >= SHORTCUT_LANTERNS
+            if not is_person(s, leader):
+                choose_road(s, SHORTCUT if enough else DARK_ROAD)  # always when it can (DR-108)
+            elif enough or can_gift(s, leader):  # a gift may bring lanterns
                 s.push(ChoosingRoad(leader))
             else:
-                choose_road(s, SHORTCUT)  # always when it can (DR-108)
+                choose_road(s, DARK_ROAD)
         elif stage == CALL:
             if self.i == players(s):
                 s.become(Journey(EVENT, 0))
@@ -206,7 +213,7 @@ def take_row_die(s: Road, place: int) -> None:
         s.dice = [0]
 
 
-class Befriending(TurnQuestion):
+class Befriending(Question):
     """Step 1: a companion, face up or from the deck; mandatory (DR-72, AMB-18)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -234,7 +241,7 @@ class Befriending(TurnQuestion):
         return "DR-72"
 
 
-class Heading(TurnQuestion):
+class Heading(Question):
     """Step 2: the town (DR-73)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -248,7 +255,7 @@ class Heading(TurnQuestion):
         return "DR-73"
 
 
-class ChoosingRoad(TurnQuestion):
+class ChoosingRoad(Question):
     """Step 3: the dark road, or the shortcut for three lanterns (DR-73)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -284,10 +291,10 @@ def choose_road(s: Road, road: int) -> None:
 class Joining(Question):
     """Step 4: join the caravan or stay; free, and needs no cargo."""
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         return [STAY.base, JOIN.base]
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         if choice == JOIN.base:
             s.members |= 1 << seat
             s.tell(JOINED, seat)
@@ -340,7 +347,7 @@ class Throwing(Frame[Road]):
         return [self.at]
 
 
-class TakingDie(TurnQuestion):
+class TakingDie(Question):
     """Step 5: take a die of the travel area, or roll those left again first (DR-75, DR-76)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -436,16 +443,17 @@ class TraderHeading(TraderQuestion):
     """The person chooses between the towns that tie (DR-108)."""
 
     def __init__(self, towns: int) -> None:
+        super().__init__()
         self.towns = towns
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         return [TRADER_TOWN.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         s.town = TRADER_TOWN.a(choice)
         s.done()
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-108"
 
     def row(self) -> list[int]:

@@ -29,14 +29,13 @@ from nightmarket.games.dark_road.districts import begin
 from nightmarket.games.dark_road.effects import (
     COINS,
     HORSESHOE,
-    TurnQuestion,
     gain_coins,
     gain_lanterns,
-    perform,
     turn_wheel,
 )
+from nightmarket.games.dark_road.programs import Question, perform
 from nightmarket.games.dark_road.rest import DICE_BACK, Pausing, Rest
-from nightmarket.games.dark_road.rules import is_person, players
+from nightmarket.games.dark_road.rules import can_gift, is_person, players
 from nightmarket.games.dark_road.solo import PLAN, TraderTurn
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import (
@@ -205,7 +204,7 @@ def can_reset(s: Road, seat: int) -> bool:
     return value >= 0 and s.locked[at + 1] == value and s.locked[at + 2] == value
 
 
-class Planning(TurnQuestion):
+class Planning(Question):
     """A die of the reserve pushes out a locked one; at the end a locked die is played itself."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -259,7 +258,7 @@ def slot_action(s: Road, seat: int, slot: int, kinds: int) -> None:
             kinds = s.cards.chart  # Craft Bench (DR-95)
         pick_good(s, seat, kinds, BASIC)
     elif slot == SLOT_B:
-        if s.light_count(seat):
+        if s.light_count(seat) or can_gift(s, seat):  # a gift may bring a die
             s.push(Lighting(seat))
         else:
             gain_lanterns(s, seat, 1)
@@ -270,7 +269,7 @@ def slot_action(s: Road, seat: int, slot: int, kinds: int) -> None:
         turn_wheel(s, 1)
 
 
-class Lighting(TurnQuestion):
+class Lighting(Question):
     """Slot B: a lantern, or an illuminated die into the action pool (DR-44)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -296,7 +295,7 @@ class Lighting(TurnQuestion):
         return "DR-44"
 
 
-class CoinsOrWheel(TurnQuestion):
+class CoinsOrWheel(Question):
     """Slot C where the table plays it as either or (AMB-12)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -316,7 +315,7 @@ class CoinsOrWheel(TurnQuestion):
 # -- Move (DR-47 to DR-49)
 
 
-class Moving(TurnQuestion):
+class Moving(Question):
     """Exactly as far as one die of the pool says; a horseshoe shifts it."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -358,7 +357,7 @@ class Moving(TurnQuestion):
 # -- Act (DR-50 to DR-52)
 
 
-class Acting(TurnQuestion):
+class Acting(Question):
     """One district beside the wagon; with an illuminated die both, and the building."""
 
     def __init__(self, seat: int, used: int) -> None:

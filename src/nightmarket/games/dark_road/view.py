@@ -134,8 +134,6 @@ class Step(Struct):
     purpose: str = ""
     side: str = ""
     used: int = 0
-    basket: dict[str, int] = {}
-    total: int = 0
 
 
 class Line(Struct):

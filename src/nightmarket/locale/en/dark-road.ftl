@@ -633,6 +633,7 @@ dr-ask-overloaded-other = { $seat } makes room in the wagon
 dr-ask-picking-ware = { $purpose ->
     [0] Which good do you lose?
     [1] Which good do you upgrade?
+    [3] Which of your most valuable goods do you lose?
    *[other] Which good do you downgrade?
 }
     .hint = Press a good in your storage.
@@ -1030,10 +1031,6 @@ dr-log-trader-turn = The Trader, turn { $turn }: { $card }
 dr-log-trader-moved = The Trader’s wagon moves to space R{ $space }, as its card says
 dr-log-trader-light-used = The Trader returns its illuminated die for the better plan
 dr-log-trader-gained = The Trader gains { $thing_key ->
-    [coins] { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
-    }
     [lantern] { $count ->
         [one] 1 lantern
        *[other] { $count } lanterns
@@ -1052,6 +1049,7 @@ dr-log-trader-gained = The Trader gains { $thing_key ->
     }
    *[other] { $count } prestige
 }
+dr-log-trader-gained-coins = The Trader gains coins
 dr-log-trader-lost-coins = The Trader loses coins
 dr-log-trader-lost = The Trader gives up { $thing_key ->
     [coins] { $count ->

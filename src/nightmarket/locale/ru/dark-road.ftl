@@ -644,6 +644,7 @@ dr-ask-overloaded-other = { $seat } освобождает место в пов�
 dr-ask-picking-ware = { $purpose ->
     [0] Какой товар потеряете?
     [1] Какой товар улучшите?
+    [3] Какой из самых дорогих товаров потеряете?
    *[other] Какой товар ухудшите?
 }
     .hint = Нажмите товар в хранилище.
@@ -1076,11 +1077,6 @@ dr-log-trader-turn = Торговец, ход { $turn }: { $card }
 dr-log-trader-moved = Повозка Торговца на делении R{ $space }: так сказано на карте
 dr-log-trader-light-used = Торговец возвращает светлый кубик ради лучшего плана
 dr-log-trader-gained = Торговец получает { $thing_key ->
-    [coins] { $count ->
-        [one] { $count } монету
-        [few] { $count } монеты
-       *[many] { $count } монет
-    }
     [lantern] { $count ->
         [one] { $count } фонарь
         [few] { $count } фонаря
@@ -1106,6 +1102,7 @@ dr-log-trader-gained = Торговец получает { $thing_key ->
        *[other] { $count } престижа
     }
 }
+dr-log-trader-gained-coins = Торговец получает монеты
 dr-log-trader-lost-coins = Торговец теряет монеты
 dr-log-trader-lost = Торговец отдаёт { $thing_key ->
     [coins] { $count ->

@@ -644,6 +644,7 @@ dr-ask-overloaded-other = { $seat } звільняє місце на возі
 dr-ask-picking-ware = { $purpose ->
     [0] Який товар втратите?
     [1] Який товар поліпшите?
+    [3] Який із найдорожчих товарів втратите?
    *[other] Який товар погіршите?
 }
     .hint = Натисніть товар у сховищі.
@@ -1076,11 +1077,6 @@ dr-log-trader-turn = Торговець, хід { $turn }: { $card }
 dr-log-trader-moved = Віз Торговця на поділці R{ $space }: так сказано на карті
 dr-log-trader-light-used = Торговець повертає світлий кубик заради кращого плану
 dr-log-trader-gained = Торговець отримує { $thing_key ->
-    [coins] { $count ->
-        [one] { $count } монету
-        [few] { $count } монети
-       *[many] { $count } монет
-    }
     [lantern] { $count ->
         [one] { $count } ліхтар
         [few] { $count } ліхтарі
@@ -1106,6 +1102,7 @@ dr-log-trader-gained = Торговець отримує { $thing_key ->
        *[other] { $count } престижу
     }
 }
+dr-log-trader-gained-coins = Торговець отримує монети
 dr-log-trader-lost-coins = Торговець втрачає монети
 dr-log-trader-lost = Торговець віддає { $thing_key ->
     [coins] { $count ->
