@@ -15,14 +15,8 @@ from nightmarket.games.dark_road.cards import (
     UPGRADE_BONUS,
 )
 from nightmarket.games.dark_road.cargo import keep_commission, return_good
-from nightmarket.games.dark_road.effects import (
-    Fitting,
-    choose_crown,
-    deliver_hero,
-    gain_coins,
-    gain_light,
-    gain_prestige,
-)
+from nightmarket.games.dark_road.effects import Fitting, choose_crown, deliver_hero
+from nightmarket.games.dark_road.gains import gain_coins, gain_light, gain_prestige
 from nightmarket.games.dark_road.programs import Question
 from nightmarket.games.dark_road.rules import (
     add_wares,

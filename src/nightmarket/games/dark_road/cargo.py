@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nightmarket.games.dark_road.cards import BASIC, KINDS, TOWN_COUNT, UPGRADED, WARES
+from nightmarket.games.dark_road.gains import GOODS_COUNTED, gain_quartz
 from nightmarket.games.dark_road.packing import fits
 from nightmarket.games.dark_road.programs import Question
-from nightmarket.games.dark_road.rules import dearest, in_supply, wares_aboard
+from nightmarket.games.dark_road.rules import dearest, in_supply, is_person, wares_aboard
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.words import (
     COMMISSION_DROPPED,
@@ -24,6 +25,8 @@ from nightmarket.games.dark_road.words import (
     LOSE,
     NOTHING_TO_GAIN,
     RETURN_GOOD,
+    TRADER_GAINED,
+    TRADER_LOST,
     UPGRADE_GOOD,
 )
 from nightmarket.kernel import NOBODY
@@ -40,6 +43,10 @@ TO_LOSE_DEAREST: Final = 3
 
 def pick_good(s: Road, seat: int, kinds: int, side: int) -> None:
     """Gain one good of these kinds (bits) that the supply has (DR-40)."""
+    if not is_person(s, seat):
+        count_goods(s, 1)
+        gain_quartz(s, seat, side)
+        return
     kinds = in_supply(s, kinds)
     if kinds == 0:
         s.tell(NOTHING_TO_GAIN, seat)
@@ -47,6 +54,12 @@ def pick_good(s: Road, seat: int, kinds: int, side: int) -> None:
         s.push(Picking(seat, kinds, side))
     else:
         gain_good(s, seat, kinds.bit_length() - 1, side)
+
+
+def count_goods(s: Road, n: int) -> None:
+    """Goods of the Trader are only counted; for an upgraded one it takes a quartz (DR-105)."""
+    s.wares += n
+    s.tell(TRADER_GAINED, GOODS_COUNTED, n)
 
 
 def gain_good(s: Road, seat: int, kind: int, side: int) -> None:
@@ -154,6 +167,10 @@ def each_ware(base: int, wares: int, step: int) -> list[int]:
 
 def pick_ware(s: Road, seat: int, purpose: int) -> None:
     """Choose a good aboard to lose or to turn over; nothing without any (DR-86)."""
+    if not is_person(s, seat):
+        if s.wares:
+            use_counted(s, seat, purpose)
+        return
     found = ware_choices(s, seat, purpose)
     if len(found) > 1:
         s.push(PickingWare(seat, purpose))
@@ -177,6 +194,15 @@ def use_ware(s: Road, seat: int, choice: int) -> None:
         s.goods[base + kind * 2 + 1] -= 1
         s.goods[base + kind * 2] += 1
         s.tell(GOOD_DOWNGRADED, seat, kind)
+
+
+def use_counted(s: Road, trader: int, purpose: int) -> None:
+    """Upgrading gives the Trader a quartz; it holds no upgraded goods that could be turned (DR-105)."""
+    if purpose == TO_UPGRADE:
+        gain_quartz(s, trader, 1)
+    else:
+        s.wares -= 1
+        s.tell(TRADER_LOST, GOODS_COUNTED, 1)
 
 
 class PickingWare(Question):

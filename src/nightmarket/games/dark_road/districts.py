@@ -23,13 +23,11 @@ from nightmarket.games.dark_road.cargo import (
     return_good,
     take_good,
 )
-from nightmarket.games.dark_road.effects import (
+from nightmarket.games.dark_road.effects import board_hero, choose_crown, leave_inn
+from nightmarket.games.dark_road.gains import (
     COINS,
     LANTERN,
-    board_hero,
-    choose_crown,
     gain_quartz,
-    leave_inn,
     step_ruins,
     turn_wheel,
 )

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nightmarket.games.dark_road.cards import (
     CROWN_DECK,
-    FACES,
     HORSESHOE_ICON,
-    KINDS,
     LANTERN_ICON,
-    LIGHT_SLOTS,
     REGION_COINS,
     REGION_PRESTIGE,
-    SECTIONS,
 )
 from nightmarket.games.dark_road.cargo import check_goods
+from nightmarket.games.dark_road.gains import (
+    gain_coins,
+    gain_horseshoes,
+    gain_lanterns,
+    gain_prestige,
+)
 from nightmarket.games.dark_road.programs import Question, perform
-from nightmarket.games.dark_road.rules import is_starting
+from nightmarket.games.dark_road.rules import is_person, is_starting
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.words import (
     CROWN_DRAWN,
@@ -25,142 +25,20 @@ from nightmarket.games.dark_road.words import (
     CROWN_TAKEN,
     DROP_HERO,
     FIT,
-    GAINED,
     HERO_ABOARD,
     HERO_DELIVERED,
     HERO_DROPPED,
     HERO_LOST,
     INVITE,
     INVITE_DECK,
-    ITEM_RETURNED,
-    LIGHT_FACE,
-    LIGHT_LOST,
-    LIGHT_ROLLED,
-    NO_ROOM,
     NOTHING_TO_GAIN,
     RAISE,
-    RETURN_ITEM,
-    RUINS_MOVED,
     SEND,
+    TRADER_DELIVERED,
+    TRADER_HERO_LOST,
     UPGRADE_FITTED,
-    WHEEL_TURNED,
 )
-from nightmarket.kernel import CHANCE, NOBODY, Frame
-
-# Fields of the event "gained" and its like.
-COINS: Final = 0
-PRESTIGE: Final = 1
-LANTERN: Final = 2
-QUARTZ: Final = 3
-HORSESHOE: Final = 4
-GOODS_COUNTED: Final = 5
-SHOE_ITEM: Final = 0
-QUARTZ_ITEM: Final = 1
-
-
-# -- plain gains
-
-
-def gain_coins(s: Road, seat: int, n: int) -> None:
-    if n:
-        s.coins[seat] += n
-        s.tell(GAINED, seat, COINS, n)
-
-
-def gain_prestige(s: Road, seat: int, n: int) -> None:
-    if n:
-        s.prestige[seat] += n
-        s.tell(GAINED, seat, PRESTIGE, n)
-
-
-def gain_lanterns(s: Road, seat: int, n: int) -> None:
-    """As many as the supply has (DR-6) and the slots hold; more are lost (DR-23)."""
-    got = min(n, s.lantern_supply)
-    room = s.lantern_slots(seat) - s.lanterns[seat]
-    if got > room:
-        s.tell(NO_ROOM, seat, LANTERN, got - room)
-        got = room
-    if got:
-        s.lanterns[seat] += got
-        s.lantern_supply -= got
-        s.tell(GAINED, seat, LANTERN, got)
-
-
-def gain_quartz(s: Road, seat: int, n: int) -> None:
-    got = min(n, s.quartz_supply)
-    if got:
-        s.quartz[seat] += got
-        s.quartz_supply -= got
-        s.tell(GAINED, seat, QUARTZ, got)
-        check_trinkets(s, seat)
-
-
-def gain_horseshoes(s: Road, seat: int, n: int) -> None:
-    got = min(n, s.shoe_supply)
-    if got:
-        s.shoes[seat] += got
-        s.shoe_supply -= got
-        s.tell(GAINED, seat, HORSESHOE, got)
-        check_trinkets(s, seat)
-
-
-def check_trinkets(s: Road, seat: int) -> None:
-    if s.quartz[seat] + s.shoes[seat] > s.trinket_slots(seat):
-        s.push(Overfull(seat))
-
-
-def gain_light(s: Road, seat: int) -> None:
-    """An illuminated die, rolled into the special reserve (DR-30); lost without room (DR-23)."""
-    if s.light_supply == 0:
-        s.tell(NOTHING_TO_GAIN, seat)
-    elif s.light_count(seat) >= LIGHT_SLOTS:
-        s.tell(LIGHT_LOST, seat)
-    else:
-        s.push(RollingLight(seat))
-
-
-def turn_wheel(s: Road, steps: int) -> None:
-    """Clockwise; dice lie on goods and travel with them (DR-9)."""
-    s.top = (s.top - steps) % KINDS
-    s.tell(WHEEL_TURNED, s.cards.wheel[s.top])
-
-
-def step_ruins(s: Road, steps: int) -> None:
-    s.ruins = (s.ruins + steps) % SECTIONS
-    s.tell(RUINS_MOVED, s.ruins)
-
-
-class Overfull(Question):
-    """More horseshoes and quartz than slots: some go back (DR-23)."""
-
-    def asks(self, s: Road) -> list[int]:
-        seat = self.seat
-        room = s.quartz[seat] + s.shoes[seat] <= s.trinket_slots(seat)
-        return NOBODY if room else [seat]
-
-    def run(self, s: Road) -> None:
-        s.done()
-
-    def options(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        if s.shoes[seat]:
-            found.append(RETURN_ITEM.of(SHOE_ITEM))
-        if s.quartz[seat]:
-            found.append(RETURN_ITEM.of(QUARTZ_ITEM))
-        return found
-
-    def answer(self, s: Road, seat: int, choice: int) -> None:
-        if RETURN_ITEM.a(choice) == SHOE_ITEM:
-            s.shoes[seat] -= 1
-            s.shoe_supply += 1
-        else:
-            s.quartz[seat] -= 1
-            s.quartz_supply += 1
-        s.tell(ITEM_RETURNED, seat, RETURN_ITEM.a(choice))
-
-    def rule(self, s: Road, choice: int) -> str:
-        return "DR-23"
-
+from nightmarket.kernel import NOBODY
 
 # -- heroes
 
@@ -203,9 +81,9 @@ def use_icon(s: Road, seat: int, hero: int) -> None:
         gain_horseshoes(s, seat, 1)
 
 
-def send_away(s: Road, seat: int, hero: int) -> None:
+def send_away(s: Road, player: int, hero: int) -> None:
     """A hero leaves unserved: to the bottom of the deck, a starting hero out of the game (DR-21)."""
-    s.heroes[seat].remove(hero)
+    s.heroes[player].remove(hero)
     if is_starting(hero):
         s.out.append(hero)
     else:
@@ -213,10 +91,13 @@ def send_away(s: Road, seat: int, hero: int) -> None:
         s.hero_known += 1
 
 
-def lose_hero(s: Road, seat: int, hero: int) -> None:
-    send_away(s, seat, hero)
-    s.tell(HERO_LOST, seat, hero)
-    check_goods(s, seat)
+def lose_hero(s: Road, player: int, hero: int) -> None:
+    send_away(s, player, hero)
+    if is_person(s, player):
+        s.tell(HERO_LOST, player, hero)
+        check_goods(s, player)
+    else:
+        s.tell(TRADER_HERO_LOST, hero)
 
 
 class Inviting(Question):
@@ -293,15 +174,19 @@ class LosingHero(Question):
         return "DR-87"
 
 
-def deliver_hero(s: Road, seat: int, hero: int) -> None:
+def deliver_hero(s: Road, player: int, hero: int) -> None:
     """A hero reaches the right town: the region pays, the hero goes to the scoring pile (DR-82)."""
     town = s.cards.hero_town[hero]
-    s.heroes[seat].remove(hero)
-    s.delivered[seat].append(hero)
-    s.tell(HERO_DELIVERED, seat, hero, town)
-    gain_coins(s, seat, REGION_COINS[town // 2])
-    gain_prestige(s, seat, REGION_PRESTIGE[town // 2])
-    check_goods(s, seat)  # the hero may have carried a good (DR-19)
+    s.heroes[player].remove(hero)
+    s.delivered[player].append(hero)
+    if is_person(s, player):
+        s.tell(HERO_DELIVERED, player, hero, town)
+    else:
+        s.tell(TRADER_DELIVERED, hero, town)
+    gain_coins(s, player, REGION_COINS[town // 2])
+    gain_prestige(s, player, REGION_PRESTIGE[town // 2])
+    if is_person(s, player):
+        check_goods(s, player)  # the hero may have carried a good (DR-19)
 
 
 class Sending(Question):
@@ -387,32 +272,6 @@ class Fitting(Question):
         return "DR-83"
 
 
-# -- dice
-
-
-class RollingLight(Frame[Road]):
-    """A gained illuminated die in the air (DR-30)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Road) -> list[int]:
-        return [CHANCE]
-
-    def choices(self, s: Road, seat: int) -> list[int]:
-        return [LIGHT_FACE.of(value) for value in s.cards.light]
-
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        value = LIGHT_FACE.a(choice)
-        s.light_supply -= 1
-        s.lights[self.seat * FACES + value] += 1
-        s.tell(LIGHT_ROLLED, self.seat, value)
-        s.done()
-
-    def row(self) -> list[int]:
-        return [self.seat]
-
-
 # -- gifts at the dice
 
 
@@ -431,6 +290,6 @@ class Raising(Question):
 
 
 EFFECT_FRAMES = (
-    *(Overfull, Inviting, Crowded, LosingHero, Sending, Crowning, Fitting),
-    *(RollingLight, Raising),
+    *(Inviting, Crowded, LosingHero, Sending, Crowning, Fitting),
+    *(Raising,),
 )

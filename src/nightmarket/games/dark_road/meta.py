@@ -36,6 +36,7 @@ from nightmarket.games.dark_road.cards import (
 from nightmarket.games.dark_road.cargo import CARGO_FRAMES, Picking, PickingWare
 from nightmarket.games.dark_road.districts import DISTRICT_FRAMES
 from nightmarket.games.dark_road.effects import EFFECT_FRAMES
+from nightmarket.games.dark_road.gains import GAIN_FRAMES
 from nightmarket.games.dark_road.guess import imagine, promises
 from nightmarket.games.dark_road.programs import PROGRAM_FRAMES
 from nightmarket.games.dark_road.rest import REST_FRAMES
@@ -90,7 +91,7 @@ class DarkRoad(Game):
             kinds=KINDS_OF_EVENT,
             frames=(
                 *(*TURN_FRAMES, *DISTRICT_FRAMES, *TRAVEL_FRAMES, *ARRIVAL_FRAMES),
-                *(*PROGRAM_FRAMES, *VERB_FRAMES, *EFFECT_FRAMES, *CARGO_FRAMES),
+                *(*PROGRAM_FRAMES, *VERB_FRAMES, *EFFECT_FRAMES, *GAIN_FRAMES, *CARGO_FRAMES),
                 *(*REST_FRAMES, *TRADER_FRAMES, *SOLO_FRAMES),
             ),
         )

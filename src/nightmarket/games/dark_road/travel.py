@@ -21,7 +21,7 @@ from nightmarket.games.dark_road.cards import (
     TOWN_COUNT,
     UPGRADE_BONUS,
 )
-from nightmarket.games.dark_road.effects import COINS
+from nightmarket.games.dark_road.gains import gain_coins, gain_light
 from nightmarket.games.dark_road.programs import Question, perform
 from nightmarket.games.dark_road.rules import (
     best_towns,
@@ -37,9 +37,6 @@ from nightmarket.games.dark_road.trader import (
     TRADER,
     TraderQuestion,
     trader_crown,
-    trader_gains,
-    trader_light,
-    trader_perform,
 )
 from nightmarket.games.dark_road.words import (
     BEFRIEND,
@@ -480,7 +477,7 @@ def trader_takes_die(s: Road) -> None:
     s.dice.remove(pips)
     s.taken += 1
     s.tell(TRADER_DIE, pips, s.event)
-    trader_perform(s, s.cards.rows[s.event * 6 + pips - 1])
+    perform(s, TRADER, s.cards.rows[s.event * 6 + pips - 1])
 
 
 def trader_bonuses(s: Road, count: int) -> None:
@@ -504,11 +501,11 @@ class TraderBonus(Frame[Road]):
             bonus = COIN_BONUS  # gone: coins instead
         s.tell(TRADER_BONUS, bonus)
         if bonus == LIGHT_BONUS:
-            trader_light(s)
+            gain_light(s, TRADER)
         elif bonus == CROWN_BONUS:
             trader_crown(s)
         elif bonus == COIN_BONUS:
-            trader_gains(s, COINS, bonus_coins(s))
+            gain_coins(s, TRADER, bonus_coins(s))
         else:
             s.tell(TRADER_UPGRADE, s.upgrades[0])
             s.upgrades = []  # out of the game

@@ -26,8 +26,7 @@ from nightmarket.games.dark_road.cards import (
 )
 from nightmarket.games.dark_road.cargo import pick_good, take_good
 from nightmarket.games.dark_road.districts import begin
-from nightmarket.games.dark_road.effects import (
-    COINS,
+from nightmarket.games.dark_road.gains import (
     HORSESHOE,
     gain_coins,
     gain_lanterns,
@@ -44,8 +43,6 @@ from nightmarket.games.dark_road.trader import (
     TRADER,
     TraderArrival,
     trader_delivers,
-    trader_gains,
-    trader_perform,
     trader_towns,
 )
 from nightmarket.games.dark_road.words import (
@@ -121,15 +118,12 @@ class Dealing(Frame[Road]):
         s.become(Dealing(self.i + 1))
         if is_person(s, player):
             take_good(s, player, kind, BASIC)
-            gain_coins(s, player, self.i)
-            setup = cards.steed_setup[s.steeds[player]]
-            if setup:
-                perform(s, player, setup)
-            perform(s, player, bonus)
         else:
             s.wares += 1
-            trader_gains(s, COINS, self.i)
-            trader_perform(s, bonus)
+        gain_coins(s, player, self.i)
+        if is_person(s, player):
+            perform(s, player, cards.steed_setup[s.steeds[player]])
+        perform(s, player, bonus)
 
     def row(self) -> list[int]:
         return [self.i]

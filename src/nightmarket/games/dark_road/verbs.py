@@ -49,32 +49,42 @@ from nightmarket.games.dark_road.cargo import (
     take_commission,
 )
 from nightmarket.games.dark_road.effects import (
-    LANTERN,
-    PRESTIGE,
     Fitting,
     LosingHero,
     Raising,
     Sending,
     choose_crown,
+    invite,
+    lose_hero,
+)
+from nightmarket.games.dark_road.gains import (
     gain_coins,
     gain_horseshoes,
     gain_lanterns,
     gain_light,
     gain_prestige,
     gain_quartz,
-    invite,
-    lose_hero,
+    lose_coins,
+    lose_lanterns,
+    lose_prestige,
     step_ruins,
     turn_wheel,
 )
 from nightmarket.games.dark_road.programs import VERBS, Question, Verbs, perform
-from nightmarket.games.dark_road.rules import crafted, kinds_meant
+from nightmarket.games.dark_road.rules import crafted, is_person, kinds_meant
 from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.trader import (
+    ONLY,
+    TRADER,
+    trader_commission,
+    trader_crown,
+    trader_hero,
+    trader_loses_hero,
+    trader_takes_tile,
+)
 from nightmarket.games.dark_road.words import (
     DECLINE,
     DECLINED,
-    LOST,
-    LOST_COINS,
     ORACLE_FACE,
     ORACLE_ROLLED,
     PAID,
@@ -82,6 +92,7 @@ from nightmarket.games.dark_road.words import (
     ROW_REPEATED,
     RUINS_FACE,
     RUINS_ROLLED,
+    TRADER_PAID,
 )
 from nightmarket.kernel import CHANCE, Frame
 
@@ -89,84 +100,81 @@ ORACLE_CHOICES: Final = [ORACLE_FACE.of(face) for face in range(1, 7)]
 RUINS_CHOICES: Final = [RUINS_FACE.of(face) for face in range(1, 7)]
 
 
-class PlayerVerbs(Verbs):
-    """For a player with a wagon board."""
+class Operations(Verbs):
+    """For players with a wagon board, and for the Trader, who differs where it has none."""
 
-    def do(self, s: Road, seat: int, word: int) -> None:
+    def do(self, s: Road, player: int, word: int) -> None:
         op = word & 63
         n = word >> 6 & 255
         if op == OP_COINS:
-            gain_coins(s, seat, n)
+            gain_coins(s, player, n)
         elif op == OP_PRESTIGE:
-            gain_prestige(s, seat, n)
+            gain_prestige(s, player, n)
         elif op == OP_LANTERN:
-            gain_lanterns(s, seat, n)
+            gain_lanterns(s, player, n)
         elif op == OP_QUARTZ:
-            gain_quartz(s, seat, n)
+            gain_quartz(s, player, n)
         elif op == OP_HORSESHOE:
-            gain_horseshoes(s, seat, n)
+            gain_horseshoes(s, player, n)
         elif op == OP_BASIC:
-            pick_good(s, seat, kinds_meant(s, n), BASIC)
+            pick_good(s, player, kinds_meant(s, n), BASIC)
         elif op == OP_UPGRADED:
-            pick_good(s, seat, kinds_meant(s, n), UPGRADED)
-        elif op == OP_HERO:
-            invite(s, seat)
-        elif op == OP_COMMISSION:
-            if n:
-                if s.stacks[n - 1]:
-                    take_commission(s, seat, n - 1)
-            else:
-                choose_commission(s, seat)
-        elif op == OP_CROWN:
-            choose_crown(s, seat)
-        elif op == OP_LIGHT:
-            gain_light(s, seat)
-        elif op == OP_WAGON:
-            if s.fitted[seat] < 0 and s.upgrades:
-                s.push(Fitting(seat))
+            pick_good(s, player, kinds_meant(s, n), UPGRADED)
         elif op == OP_CRAFT:
-            pick_good(s, seat, crafted(s, seat), n)
+            pick_good(s, player, crafted(s, player), n)
         elif op == OP_UPGRADE:
-            pick_ware(s, seat, TO_UPGRADE)
+            pick_ware(s, player, TO_UPGRADE)
         elif op == OP_DOWNGRADE:
-            pick_ware(s, seat, TO_DOWNGRADE)
-        elif op == OP_RUINS_STEP:
-            step_ruins(s, n)
-            pick_good(s, seat, s.cards.ruins_goods[s.ruins], UPGRADED)
-        elif op == OP_RUINS_DIE:
-            s.push(RollingRuins(seat, 0))
-        elif op == OP_ORACLE:
-            s.push(RollingOracle(seat))
+            pick_ware(s, player, TO_DOWNGRADE)
+        elif op == OP_LOSE_GOOD:
+            pick_ware(s, player, TO_LOSE)
+        elif op == OP_LOSE_VALUABLE:
+            pick_ware(s, player, TO_LOSE_DEAREST)
+        elif op == OP_LOSE_COINS:
+            lose_coins(s, player, n)
+        elif op == OP_LOSE_PRESTIGE:
+            lose_prestige(s, player, n)
+        elif op == OP_LOSE_LANTERN:
+            lose_lanterns(s, player, n)
+        elif op == OP_LIGHT:
+            gain_light(s, player)
         elif op == OP_WHEEL:
             turn_wheel(s, n)
-        elif op == OP_LOSE_COINS:
-            paid = min(n, s.coins[seat])
-            s.coins[seat] -= paid
-            s.tell(LOST_COINS, seat, paid)
-        elif op == OP_LOSE_PRESTIGE:
-            lost = min(n, s.prestige[seat])
-            s.prestige[seat] -= lost
-            if lost:
-                s.tell(LOST, seat, PRESTIGE, lost)
-        elif op == OP_LOSE_LANTERN:
-            lost = min(n, s.lanterns[seat])
-            s.lanterns[seat] -= lost
-            s.lantern_supply += lost
-            if lost:
-                s.tell(LOST, seat, LANTERN, lost)
-        elif op == OP_LOSE_GOOD:
-            pick_ware(s, seat, TO_LOSE)
-        elif op == OP_LOSE_VALUABLE:
-            pick_ware(s, seat, TO_LOSE_DEAREST)
+        elif op == OP_RUINS_STEP:
+            step_ruins(s, n)
+            pick_good(s, player, s.cards.ruins_goods[s.ruins], UPGRADED)
+        elif op == OP_RUINS_DIE:
+            s.push(RollingRuins(player, 0))
+        elif op == OP_AGAIN:
+            s.push(RollingRuins(player, word))
+        elif op == OP_ORACLE:
+            s.push(RollingOracle(player))
+        elif is_person(s, player):
+            self.ask(s, player, op, n, word >> 14)
+        else:
+            self.decide(s, op, n, word >> 14)
+
+    def ask(self, s: Road, seat: int, op: int, n: int, then: int) -> None:
+        """Where a person is asked."""
+        if op == OP_HERO:
+            invite(s, seat)
+        elif op == OP_COMMISSION:
+            if n == 0:
+                choose_commission(s, seat)
+            elif s.stacks[n - 1]:
+                take_commission(s, seat, n - 1)
+        elif op == OP_CROWN:
+            choose_crown(s, seat)
         elif op == OP_LOSE_HERO:
             if len(s.heroes[seat]) == 1:
                 lose_hero(s, seat, s.heroes[seat][0])
             elif s.heroes[seat]:
                 s.push(LosingHero(seat))
         elif op == OP_PAY:
-            s.push(Paying(seat, n, word >> 14))
-        elif op == OP_AGAIN:
-            s.push(RollingRuins(seat, word))
+            s.push(Paying(seat, n, then))
+        elif op == OP_WAGON:
+            if s.fitted[seat] < 0 and s.upgrades:
+                s.push(Fitting(seat))
         elif op == OP_REPEAT:
             if s.echo >= 0:
                 s.tell(ROW_REPEATED, seat)
@@ -176,15 +184,36 @@ class PlayerVerbs(Verbs):
         elif op == OP_SEND and s.heroes[seat]:
             s.push(Sending(seat))
 
+    def decide(self, s: Road, op: int, n: int, then: int) -> None:
+        """Where the rules decide for the Trader, as far as they do; it wants no wagon upgrade."""
+        if op == OP_HERO:
+            trader_hero(s, 0)
+        elif op == OP_COMMISSION:
+            if n == 0:
+                trader_commission(s)
+            elif s.stacks[n - 1]:
+                trader_takes_tile(s, n - 1, ONLY)
+        elif op == OP_CROWN:
+            trader_crown(s)
+        elif op == OP_LOSE_HERO:
+            trader_loses_hero(s)
+        elif op == OP_PAY and s.coins[TRADER] >= n:  # made when affordable (DR-113)
+            s.coins[TRADER] -= n
+            s.tell(TRADER_PAID)
+            perform(s, TRADER, then)
 
-VERBS.append(PlayerVerbs())
+
+VERBS.append(Operations())
+
+
+# -- rows with a price, and dice
 
 
 class RollingOracle(Frame[Road]):
     """The oracle die in the air (DR-29)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def asks(self, s: Road) -> list[int]:
         return [CHANCE]
@@ -196,17 +225,17 @@ class RollingOracle(Frame[Road]):
         face = ORACLE_FACE.a(choice)
         s.tell(ORACLE_ROLLED, face)
         s.done()
-        perform(s, self.seat, s.cards.oracle[face - 1])
+        perform(s, self.player, s.cards.oracle[face - 1])
 
     def row(self) -> list[int]:
-        return [self.seat]
+        return [self.player]
 
 
 class RollingRuins(Frame[Road]):
     """The ruins die in the air (DR-28)."""
 
-    def __init__(self, seat: int, again: int) -> None:
-        self.seat = seat
+    def __init__(self, player: int, again: int) -> None:
+        self.player = player
         self.again = again  # the instruction that made it roll again; 0 for the first roll
 
     def asks(self, s: Road) -> list[int]:
@@ -222,10 +251,10 @@ class RollingRuins(Frame[Road]):
         program = s.cards.ruins[face - 1]
         if self.again and self.again in s.cards.programs[program]:
             program = self.again >> 14  # the same face again
-        perform(s, self.seat, program)
+        perform(s, self.player, program)
 
     def row(self) -> list[int]:
-        return [self.seat, self.again]
+        return [self.player, self.again]
 
 
 class Paying(Question):
