@@ -184,6 +184,8 @@ class Journey(Frame[Road]):
             s.leader = -1
             s.members = 0
             s.town = -1
+            s.road = DARK_ROAD
+            s.free_used = 0
             s.done()
 
     def row(self) -> list[int]:
