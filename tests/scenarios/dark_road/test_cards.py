@@ -180,7 +180,7 @@ def test_cinder() -> None:
     t = table(stage="act", place=[3], steeds=["cinder", "cinder"], events=["d10"])
     t.play(0, "visit:travel", "befriend:first", "head-for:farglen").dice("1 1").play(1, "join")
     t.dice("4 4").play(0, "reroll-free")
-    assert t.s.dice == [4, 4]
+    assert t.s.trip.dice == [4, 4]
     t.refused(0, "reroll-free", "DR-94")
     t.play(0, "take:4:0")
     t.refused(1, "reroll-free", "DR-94")

@@ -87,7 +87,7 @@ def test_decks_are_unknown() -> None:
         assert len({tuple(getattr(g, zone)) for g in found}) > 10
     assert len({tuple(g.events[0]) for g in found}) > 10
     solo = table(seats=1)
-    assert len({tuple(g.trader_deck) for g in guesses(solo, 0)}) > 10
+    assert len({tuple(g.trader.deck) for g in guesses(solo, 0)}) > 10
 
 
 def test_being_asked_to_pay_tells_nothing() -> None:

@@ -53,15 +53,15 @@ FINAL: Final = 2
 
 
 def arrives(s: Road, player: int) -> None:
-    if not s.members >> player & 1:
+    if not s.trip.members >> player & 1:
         return
-    if player == s.leader:
+    if player == s.trip.leader:
         if is_person(s, player):
-            s.push(Delivering(player, s.town, LED, 0))
+            s.push(Delivering(player, s.trip.town, LED, 0))
         else:
-            trader_delivers(s, s.town)
+            trader_delivers(s, s.trip.town)
         return
-    region = s.town // 2
+    region = s.trip.town // 2
     if is_person(s, player):
         s.push(Stopping(player, region))
     else:

@@ -58,7 +58,7 @@ def pick_good(s: Road, seat: int, kinds: int, side: int) -> None:
 
 def count_goods(s: Road, n: int) -> None:
     """Goods of the Trader are only counted; for an upgraded one it takes a quartz (DR-105)."""
-    s.wares += n
+    s.trader.wares += n
     s.tell(TRADER_GAINED, GOODS_COUNTED, n)
 
 
@@ -168,7 +168,7 @@ def each_ware(base: int, wares: int, step: int) -> list[int]:
 def pick_ware(s: Road, seat: int, purpose: int) -> None:
     """Choose a good aboard to lose or to turn over; nothing without any (DR-86)."""
     if not is_person(s, seat):
-        if s.wares:
+        if s.trader.wares:
             use_counted(s, seat, purpose)
         return
     found = ware_choices(s, seat, purpose)
@@ -201,7 +201,7 @@ def use_counted(s: Road, trader: int, purpose: int) -> None:
     if purpose == TO_UPGRADE:
         gain_quartz(s, trader, 1)
     else:
-        s.wares -= 1
+        s.trader.wares -= 1
         s.tell(TRADER_LOST, GOODS_COUNTED, 1)
 
 

@@ -282,14 +282,11 @@ class Raising(Question):
         return [RAISE.of(1), RAISE.of(2)]
 
     def answer(self, s: Road, seat: int, choice: int) -> None:
-        s.lift += RAISE.a(choice)
+        s.trip.lift += RAISE.a(choice)
         s.done()
 
     def rule(self, s: Road, choice: int) -> str:
         return "DR-90"
 
 
-EFFECT_FRAMES = (
-    *(Inviting, Crowded, LosingHero, Sending, Crowning, Fitting),
-    *(Raising,),
-)
+EFFECT_FRAMES = (Inviting, Crowded, LosingHero, Sending, Crowning, Fitting, Raising)

@@ -181,7 +181,7 @@ def gain_light(s: Road, player: int) -> None:
     if not is_person(s, player):
         if s.light_supply:
             s.light_supply -= 1
-            s.trader_lights += 1
+            s.trader.lights += 1
             s.tell(TRADER_LIGHT)
     elif s.light_supply == 0:
         s.tell(NOTHING_TO_GAIN, player)

@@ -39,7 +39,7 @@ def imagine(s: Road, seat: int, rng: Luck) -> Road:
     rng.shuffle(t.friend_deck)
     for deck in t.events:
         rng.shuffle(deck)
-    rng.shuffle(t.trader_deck)
+    rng.shuffle(t.trader.deck)
     hidden = t.crown_deck[:]
     for player in range(players(t)):
         if player != seat:

@@ -112,10 +112,10 @@ def public(s: Road) -> Public:
             "illuminated": s.light_supply,
         },
         shapes={good: cards.shapes[cards.shape[kind]] for kind, good in enumerate(GOODS)},
-        caravan=caravan(s) if s.leader >= 0 else None,
+        caravan=caravan(s) if s.trip.leader >= 0 else None,
         wagons=[wagon(s, player) for player in range(players(s))],
-        trader_card=TRADER_CARDS[s.trader_card] if s.trader_card >= 0 else "",
-        trader_deck=len(s.trader_deck),
+        trader_card=TRADER_CARDS[s.trader.card] if s.trader.card >= 0 else "",
+        trader_deck=len(s.trader.deck),
         step=pending(s),
         end=None if s.stack else end(s),
     )
@@ -187,7 +187,7 @@ def wagon(s: Road, player: int) -> Wagon:
         heroes=[hero(cards, h) for h in s.heroes[player]],
         commissions=[tile(cards, t) for t in s.commissions[player]],
         goods=[] if trader else pieces(s, player),
-        good_count=s.wares if trader else s.good_count(player),
+        good_count=s.trader.wares if trader else s.good_count(player),
         rows=s.grid_rows(player),
         columns=cards.columns,
         lanterns=s.lanterns[player],
@@ -205,7 +205,7 @@ def wagon(s: Road, player: int) -> Wagon:
         locked=[] if trader else s.locked[player * 3 : player * 3 + len(SLOTS)],
         reserve=[v for v in range(FACES) for _ in range(s.reserve[base + v])],
         lights=[v for v in range(FACES) for _ in range(s.lights[base + v])],
-        light_count=s.trader_lights if trader else s.light_count(player),
+        light_count=s.trader.lights if trader else s.light_count(player),
         spent=s.spent[player],
         removed=s.gone[player],
         crown_count=len(s.crowns[player]),
@@ -249,17 +249,17 @@ def own(s: Road, seat: int) -> Own | None:
 
 def caravan(s: Road) -> Caravan:
     return Caravan(
-        leader=s.leader,
-        town=TOWNS[s.town] if s.town >= 0 else "",
-        road=ROADS[s.road],
-        members=[player for player in range(players(s)) if s.members >> player & 1],
-        event=EVENTS[s.event] if s.event >= 0 else "",
-        rows=[s.cards.effects[p] for p in s.cards.rows[s.event * 6 : s.event * 6 + 6]]
-        if s.event >= 0
+        leader=s.trip.leader,
+        town=TOWNS[s.trip.town] if s.trip.town >= 0 else "",
+        road=ROADS[s.trip.road],
+        members=[player for player in range(players(s)) if s.trip.members >> player & 1],
+        event=EVENTS[s.trip.event] if s.trip.event >= 0 else "",
+        rows=[s.cards.effects[p] for p in s.cards.rows[s.trip.event * 6 : s.trip.event * 6 + 6]]
+        if s.trip.event >= 0
         else [],
-        dice=sorted([die for die in s.dice if die]),
-        taken=s.taken,
-        lift=s.lift,
+        dice=sorted([die for die in s.trip.dice if die]),
+        taken=s.trip.taken,
+        lift=s.trip.lift,
     )
 
 

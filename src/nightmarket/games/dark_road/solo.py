@@ -60,18 +60,18 @@ class TraderTurn(Frame[Road]):
     def run(self, s: Road) -> None:
         if self.stage == PLAN:
             s.become(TraderTurn(ACT))
-            if not s.trader_deck:
-                s.trader_deck = s.trader_discard
-                s.trader_discard = []
-                s.shuffle(s.trader_deck)
-            card = s.trader_deck.pop()
+            if not s.trader.deck:
+                s.trader.deck = s.trader.discard
+                s.trader.discard = []
+                s.shuffle(s.trader.deck)
+            card = s.trader.deck.pop()
             s.reveal()
-            s.trader_card = card
+            s.trader.card = card
             s.tell(TRADER_TURN, s.round, card)
             s.place[TRADER] = s.cards.move_to[card]
             s.tell(TRADER_MOVED, s.place[TRADER])
-            if s.cards.with_light[card] and s.trader_lights:
-                s.trader_lights -= 1
+            if s.cards.with_light[card] and s.trader.lights:
+                s.trader.lights -= 1
                 s.light_supply += 1
                 s.tell(TRADER_LIGHT_USED)
                 perform(s, TRADER, s.cards.with_light[card])
@@ -79,18 +79,18 @@ class TraderTurn(Frame[Road]):
                 perform(s, TRADER, s.cards.otherwise[card])
         elif self.stage == ACT:
             s.become(TraderTurn(CLEAR))
-            for i, deed in enumerate(s.cards.deeds[s.trader_card]):
+            for i, deed in enumerate(s.cards.deeds[s.trader.card]):
                 reason = why_not(s, deed)
                 if reason < 0:
-                    s.trader_deed = i
+                    s.trader.deed = i
                     s.tell(TRADER_ACTS, deed.action)
                     carry_out(s, deed)
                     return
                 s.tell(TRADER_SKIPS, deed.action, reason)
         else:
-            s.trader_discard.append(s.trader_card)
-            s.trader_card = -1
-            s.trader_deed = -1
+            s.trader.discard.append(s.trader.card)
+            s.trader.card = -1
+            s.trader.deed = -1
             s.become(Rest(TRADER, DICE_BACK))
 
     def row(self) -> list[int]:
@@ -99,9 +99,9 @@ class TraderTurn(Frame[Road]):
 
 def why_not(s: Road, deed: Deed) -> int:
     """What keeps the Trader from this action; -1 when nothing does."""
-    if s.wares < deed.goods_min:
+    if s.trader.wares < deed.goods_min:
         return TOO_FEW_GOODS
-    if s.wares > deed.goods_max:
+    if s.trader.wares > deed.goods_max:
         return TOO_MANY_GOODS
     if len(s.commissions[TRADER]) > deed.commissions_max:
         return TOO_MANY_COMMISSIONS

@@ -64,7 +64,7 @@ def trader_commission(s: Road) -> None:
     towns = [town for town in range(TOWN_COUNT) if cargo[town] == most]
     because = MOST
     if most == 0 or len(towns) > 1:
-        printed = s.cards.deeds[s.trader_card][s.trader_deed].town if s.trader_deed >= 0 else -1
+        printed = s.cards.deeds[s.trader.card][s.trader.deed].town if s.trader.deed >= 0 else -1
         if printed >= 0:
             towns = [printed]
             because = PRINTED
@@ -131,7 +131,7 @@ def trader_hero(s: Road, selling: int) -> None:
             trader_boards(s, draw_hero(s), ONLY)
         return
     if best == 0 or len(places) > 1:
-        printed = s.cards.deeds[s.trader_card][s.trader_deed].guest if s.trader_deed >= 0 else -1
+        printed = s.cards.deeds[s.trader.card][s.trader.deed].guest if s.trader.deed >= 0 else -1
         if printed >= 0 and s.inn[printed] >= 0:
             places = [printed]
             because = PRINTED
@@ -147,9 +147,9 @@ def trader_hosts(s: Road, hero: int, selling: int, because: int) -> None:
     """Sell the printed icons while goods last, then take the hero (DR-111)."""
     if selling:
         wants = s.cards.wants[hero]
-        for icon in s.cards.deeds[s.trader_card][s.trader_deed].sells:
-            if icon < len(wants) and s.wares:
-                s.wares -= 1
+        for icon in s.cards.deeds[s.trader.card][s.trader.deed].sells:
+            if icon < len(wants) and s.trader.wares:
+                s.trader.wares -= 1
                 s.tell(TRADER_SOLD, wants[icon])
                 gain_coins(s, TRADER, s.price(wants[icon]))
     leave_inn(s, hero)
@@ -215,7 +215,7 @@ class TraderLosing(TraderQuestion):
 
 def trader_crown(s: Road) -> None:
     """The printed crown with the reward of its place (DR-108); an empty place means the deck."""
-    printed = s.cards.deeds[s.trader_card][s.trader_deed].crown if s.trader_deed >= 0 else -1
+    printed = s.cards.deeds[s.trader.card][s.trader.deed].crown if s.trader.deed >= 0 else -1
     open_places = [place for place in range(CROWN_DECK) if s.palace[place] >= 0]
     if s.crown_deck:
         open_places.append(CROWN_DECK)
@@ -270,9 +270,9 @@ def trader_delivers(s: Road, town: int) -> None:
         if cards.hero_town[hero] == town:
             deliver_hero(s, TRADER, hero)
     for tile in s.commissions[TRADER][:]:
-        if cards.commission_town[tile] == town and s.wares:
-            goods = min(3, s.wares)
-            s.wares -= goods
+        if cards.commission_town[tile] == town and s.trader.wares:
+            goods = min(3, s.trader.wares)
+            s.trader.wares -= goods
             s.commissions[TRADER].remove(tile)
             s.fulfilled[TRADER].append(tile)
             s.tell(TRADER_FULFILLED, tile, town, goods, PRESTIGE_BY_GOODS[goods])
@@ -316,7 +316,4 @@ def trader_arrives(s: Road, towns: list[int]) -> None:
         s.push(TraderArrival(sum([1 << town for town in best])))
 
 
-TRADER_FRAMES = (
-    *(TraderStack, TraderGuest, TraderLosing),
-    *(TraderCrowning, TraderArrival),
-)
+TRADER_FRAMES = (TraderStack, TraderGuest, TraderLosing, TraderCrowning, TraderArrival)

@@ -119,7 +119,7 @@ class Dealing(Frame[Road]):
         if is_person(s, player):
             take_good(s, player, kind, BASIC)
         else:
-            s.wares += 1
+            s.trader.wares += 1
         gain_coins(s, player, self.i)
         if is_person(s, player):
             perform(s, player, cards.steed_setup[s.steeds[player]])
