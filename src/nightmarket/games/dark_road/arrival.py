@@ -175,26 +175,6 @@ class Filling(Question):
         return [self.seat] if more or can_gift(s, self.seat) else NOBODY
 
     def run(self, s: Road) -> None:
-        self.end(s)
-
-    def options(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        if self.served:
-            found.append(END.base)
-        add_wares(s, seat, s.cards.needs[self.tile], self.served, HAND_IN.base, found)
-        return found
-
-    def answer(self, s: Road, seat: int, choice: int) -> None:
-        if choice == END.base:
-            self.end(s)
-            return
-        ware = choice - HAND_IN.base
-        return_good(s, seat, ware)
-        s.tell(GOOD_HANDED_IN, seat, ware // 2, ware & 1)
-        served = serve(s.cards.needs[self.tile], self.served, ware // 2)
-        s.become(Filling(seat, self.tile, served, self.fine + (ware & 1)))
-
-    def end(self, s: Road) -> None:
         seat, tile, goods = self.seat, self.tile, self.served.bit_count()
         prestige = PRESTIGE_BY_GOODS[goods] + self.fine
         s.fine[seat] += self.fine
@@ -206,6 +186,23 @@ class Filling(Question):
         if isinstance(below, Delivering):
             s.become(Delivering(seat, below.town, below.mode, 3))
         gain_prestige(s, seat, prestige)
+
+    def options(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.served:
+            found.append(END.base)
+        add_wares(s, seat, s.cards.needs[self.tile], self.served, HAND_IN.base, found)
+        return found
+
+    def answer(self, s: Road, seat: int, choice: int) -> None:
+        if choice == END.base:
+            self.run(s)
+            return
+        ware = choice - HAND_IN.base
+        return_good(s, seat, ware)
+        s.tell(GOOD_HANDED_IN, seat, ware // 2, ware & 1)
+        served = serve(s.cards.needs[self.tile], self.served, ware // 2)
+        s.become(Filling(seat, self.tile, served, self.fine + (ware & 1)))
 
     def lapse(self, s: Road) -> None:
         """A gift took the only good before it was handed in: the tile is not done."""
