@@ -8,12 +8,13 @@ from typing import cast
 import pytest
 
 from nightmarket.games.dark_road import GAME
-from nightmarket.games.dark_road.cards import AMOUNTS, EVENTS, cards_of
+from nightmarket.games.dark_road.cards import AMOUNT, EVENTS, OPERATIONS, cards_of
 from nightmarket.games.dark_road.look import steps
 from nightmarket.games.dark_road.view import Effect, Printed
 from nightmarket.locale import LANGUAGES, texts
 
 CARDS = cards_of("reconstructed")
+AMOUNTS = {row.name for row in OPERATIONS if row.takes == AMOUNT}
 
 
 def words(effect: Effect) -> str:
@@ -24,7 +25,7 @@ def words(effect: Effect) -> str:
     if kind:
         last = {"good": effect.good, "town": effect.town, "price": f"price {n}"}
         text = f"{kind[1]} {last.get(kind[2], kind[2])}"
-    elif op in (*AMOUNTS, "pay"):
+    elif op in AMOUNTS:
         text = f"{op} {n}"
     then = "; ".join(words(step) for step in effect.then)
     return f"{text}: {then}" if then else text

@@ -886,8 +886,6 @@ export namespace DarkRoad {
     purpose: string;
     side: string;
     used: number;
-    basket: Record<string, number>;
-    total: number;
   }
 
   export interface Line {

@@ -43,9 +43,9 @@ from nightmarket.games.dark_road.cards import (
     Cards,
 )
 from nightmarket.games.dark_road.cargo import Picking, PickingWare
-from nightmarket.games.dark_road.districts import Buying, Trading
-from nightmarket.games.dark_road.effects import AskAnew, Paying
+from nightmarket.games.dark_road.districts import Trading
 from nightmarket.games.dark_road.packing import arrange
+from nightmarket.games.dark_road.programs import AskAnew
 from nightmarket.games.dark_road.rest import Pausing, Rest
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import (
@@ -58,6 +58,7 @@ from nightmarket.games.dark_road.scoring import (
 )
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.turn import Acting, Moving
+from nightmarket.games.dark_road.verbs import Paying
 from nightmarket.games.dark_road.view import (
     Caravan,
     Crown,
@@ -120,10 +121,10 @@ def public(s: Road) -> Public:
             "horseshoe": s.shoe_supply,
             "illuminated": s.light_supply,
         },
-        caravan=caravan(s) if s.leader >= 0 else None,
+        caravan=caravan(s) if s.trip.leader >= 0 else None,
         wagons=[wagon(s, player) for player in range(players(s))],
-        trader_card=TRADER_CARDS[s.trader_card] if s.trader_card >= 0 else "",
-        trader_deck=len(s.trader_deck),
+        trader_card=TRADER_CARDS[s.trader.card] if s.trader.card >= 0 else "",
+        trader_deck=len(s.trader.deck),
         step=pending(s),
         end=None if s.stack else end(s),
     )
@@ -195,7 +196,7 @@ def wagon(s: Road, player: int) -> Wagon:
         heroes=[hero(cards, h) for h in s.heroes[player]],
         commissions=[tile(cards, t) for t in s.commissions[player]],
         goods=[] if trader else pieces(s, player),
-        good_count=s.wares if trader else s.good_count(player),
+        good_count=s.trader.wares if trader else s.good_count(player),
         rows=s.grid_rows(player),
         columns=cards.columns,
         lanterns=s.lanterns[player],
@@ -213,7 +214,7 @@ def wagon(s: Road, player: int) -> Wagon:
         locked=[] if trader else s.locked[player * 3 : player * 3 + len(SLOTS)],
         reserve=[v for v in range(FACES) for _ in range(s.reserve[base + v])],
         lights=[v for v in range(FACES) for _ in range(s.lights[base + v])],
-        light_count=s.trader_lights if trader else s.light_count(player),
+        light_count=s.trader.lights if trader else s.light_count(player),
         spent=s.spent[player],
         removed=s.gone[player],
         crown_count=len(s.crowns[player]),
@@ -291,14 +292,14 @@ def steps(c: Cards, program: int) -> list[Effect]:
 
 def caravan(s: Road) -> Caravan:
     return Caravan(
-        leader=s.leader,
-        town=TOWNS[s.town] if s.town >= 0 else "",
-        road=ROADS[s.road],
-        members=[player for player in range(players(s)) if s.members >> player & 1],
-        event=EVENTS[s.event] if s.event >= 0 else "",
-        dice=sorted([die for die in s.dice if die]),
-        taken=s.taken,
-        lift=s.lift,
+        leader=s.trip.leader,
+        town=TOWNS[s.trip.town] if s.trip.town >= 0 else "",
+        road=ROADS[s.trip.road],
+        members=[player for player in range(players(s)) if s.trip.members >> player & 1],
+        event=EVENTS[s.trip.event] if s.trip.event >= 0 else "",
+        dice=sorted([die for die in s.trip.dice if die]),
+        taken=s.trip.taken,
+        lift=s.trip.lift,
     )
 
 
@@ -312,7 +313,7 @@ def pending(s: Road) -> Step | None:
         step.town = TOWNS[top.town]
     elif isinstance(top, Filling):
         step.commission = COMMISSION_IDS[top.tile]
-        step.used = top.at
+        step.used = top.served
     elif isinstance(top, Bonus):
         step.left = top.left
     elif isinstance(top, Paying):
@@ -320,16 +321,9 @@ def pending(s: Road) -> Step | None:
     elif isinstance(top, Picking):
         step.side = SIDES[top.side]
     elif isinstance(top, PickingWare):
-        step.purpose = ("lose", "upgrade", "downgrade")[top.purpose]
+        step.purpose = ("lose", "upgrade", "downgrade", "lose")[top.purpose]
     elif isinstance(top, (Acting, Trading)):
         step.used = top.used if isinstance(top, Acting) else top.did
-    elif isinstance(top, Buying):
-        step.basket = {
-            GOODS[kind]: top.basket >> 2 * kind & 3
-            for kind in range(KINDS)
-            if top.basket >> 2 * kind & 3
-        }
-        step.total = top.total
     return step
 
 

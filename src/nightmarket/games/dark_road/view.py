@@ -152,8 +152,6 @@ class Step(Struct):
     purpose: str = ""
     side: str = ""
     used: int = 0
-    basket: dict[str, int] = {}
-    total: int = 0
 
 
 class Line(Struct):

@@ -80,7 +80,6 @@ dr-ui-bazaar-note = one price per kind
 dr-ui-can-lift = ⇄ changes a die
 dr-ui-lift = Change a die: { $good }
 dr-ui-lifted = { $good } becomes…
-dr-ui-total = basket: { $n }
 dr-ui-row = Row { $n }: { $effect }
 dr-ui-row-about = Whoever takes a travel die with this number gets this row of the event.
 dr-ui-trader-steps = The Trader, step by step

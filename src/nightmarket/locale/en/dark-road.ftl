@@ -577,7 +577,7 @@ dr-ask-trading = Great Bazaar: turn the wheel, change a die, or buy
     .hint = First, if you like, the wheel and one die, once each; then buy. You pay the price of a kind only once.
 dr-ask-trading-other = { $seat } is at the Great Bazaar
 dr-ask-buying = What else do you buy?
-    .hint = Choose the goods kind by kind; you pay at the end.
+    .hint = In any order, and a kind costs its price once; Done when it is enough.
 dr-ask-buying-other = { $seat } is buying
 dr-ask-delving = How far does the ruins marker go?
     .hint = The marker may go one section, and one more for each hero aboard.
@@ -595,7 +595,7 @@ dr-ask-hosting = Whom do you sell to?
     .hint = You sell this hero what is wanted, then the hero comes aboard.
 dr-ask-hosting-other = { $seat } is at the Inn
 dr-ask-selling = What do you sell?
-    .hint = One good for each sign of the hero; an upgraded one brings a coin and a quartz more.
+    .hint = In any order, one good for each sign of the hero; an upgraded one brings a coin and a quartz more.
 dr-ask-selling-other = { $seat } is selling
 dr-ask-pausing = Gift a quartz, or go on?
     .hint = A last moment for gifts; Done ends the step.
@@ -622,7 +622,7 @@ dr-ask-delivering = What do you deliver?
     .hint = Press heroes and commissions of this town, as many as you like.
 dr-ask-delivering-other = { $seat } is delivering
 dr-ask-filling = Which goods do you hand in?
-    .hint = One, two or three goods give 1, 3 or 6 prestige; the tile is done whatever the number.
+    .hint = In any order; one, two or three goods give 1, 3 or 6 prestige, and Done ends the tile whatever the number.
 dr-ask-filling-other = { $seat } is fulfilling a commission
 dr-ask-bonus = Choose a leader bonus{ $left ->
     [one] {""}
@@ -645,6 +645,7 @@ dr-ask-overloaded-other = { $seat } is making room in the wagon
 dr-ask-picking-ware = { $purpose ->
     [0] Which good do you lose?
     [1] Which good do you upgrade?
+    [3] Which of your most valuable goods do you lose?
    *[other] Which good do you downgrade?
 }
     .hint = Press a good in your storage.
@@ -1045,10 +1046,6 @@ dr-log-trader-turn = The Trader, turn { $turn }: { $card }
 dr-log-trader-moved = The Trader’s wagon moves to space R{ $space }, as its card says
 dr-log-trader-light-used = The Trader returns its illuminated die for the better plan
 dr-log-trader-gained = The Trader gains { $thing_key ->
-    [coins] { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
-    }
     [lantern] { $count ->
         [one] 1 lantern
        *[other] { $count } lanterns
@@ -1067,6 +1064,7 @@ dr-log-trader-gained = The Trader gains { $thing_key ->
     }
    *[other] { $count } prestige
 }
+dr-log-trader-gained-coins = The Trader gains coins
 dr-log-trader-lost-coins = The Trader loses coins
 dr-log-trader-lost = The Trader gives up { $thing_key ->
     [coins] { $count ->

@@ -80,7 +80,6 @@ dr-ui-bazaar-note = одна цена за вид
 dr-ui-can-lift = ⇄ меняет кубик
 dr-ui-lift = Изменить кубик: { $good }
 dr-ui-lifted = { $good } станет…
-dr-ui-total = корзина: { $n }
 dr-ui-row = Строка { $n }: { $effect }
 dr-ui-row-about = Кто берёт кубик путешествия с этим числом, получает эту строку события.
 dr-ui-trader-steps = Торговец, шаг за шагом

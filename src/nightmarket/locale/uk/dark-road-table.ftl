@@ -80,7 +80,6 @@ dr-ui-bazaar-note = одна ціна за вид
 dr-ui-can-lift = ⇄ змінює кубик
 dr-ui-lift = Змінити кубик: { $good }
 dr-ui-lifted = { $good } стане…
-dr-ui-total = кошик: { $n }
 dr-ui-row = Рядок { $n }: { $effect }
 dr-ui-row-about = Хто бере кубик подорожі з цим числом, отримує цей рядок події.
 dr-ui-trader-steps = Торговець, крок за кроком
