@@ -20,9 +20,11 @@ from tests.conformance.honest import (
     DREW,
     GUARD,
     NAMES,
+    OFFERED,
     SEAT,
     SELL,
     Lanterns,
+    Selling,
     Stall,
     View,
 )
@@ -286,6 +288,31 @@ class TellingLog(Lanterns):
         return seen
 
 
+class FadesUnannounced(Lanterns):
+    """The log forgets early offers, and no page that stays open hears of it."""
+
+    def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
+        seen = super().recall(s, event, seat)
+        if event.kind is OFFERED and len(cast(Stall, s).sold) > 3:
+            del seen["card"]
+        return seen
+
+
+class FadesUnrevealed(Lanterns):
+    """The log forgets while the clock ticks, when nothing has come to light."""
+
+    def __init__(self, key: str = "lanterns") -> None:
+        super().__init__(key)
+        self.fading = (OFFERED,)
+
+    def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
+        seen = super().recall(s, event, seat)
+        top = s.stack[-1] if s.stack else None
+        if event.kind is OFFERED and isinstance(top, Selling) and top.ticks:
+            del seen["card"]
+        return seen
+
+
 def falling_apart() -> Words:
     """A card's name has a colon in it, so its text falls apart."""
     words = Words()
@@ -352,6 +379,8 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
             (NobodyWins, {"sheet", "standing"}),
             (LoftyPromise, {"standing"}),
             (TellingLog, {"log"}),
+            (FadesUnannounced, {"log"}),
+            (FadesUnrevealed, {"log"}),
             (TextFallsApart, {"words", "records", "refusals"}),
         )
     ],

@@ -497,10 +497,14 @@ def refusing(case: Case) -> None:
 
 
 def log(case: Case) -> None:
-    """What the log of the past tells a viewer now does not depend on what is hidden."""
+    """What the log of the past tells a viewer now does not depend on what is hidden.
+
+    Only lines that the game names may tell less later, and only when something is revealed.
+    """
     tape = Tape()
     rng = Luck.seeded(case.seed + 9)
     past: list[Event] = []
+    read: dict[tuple[int, Event], tuple[int, dict[str, str | int | None]]] = {}
     for s in moments(case, tape):
         past += tape.take()[0]
         some = past[-8:] + [past[rng.below(len(past))] for _ in range(min(len(past), 8))]
@@ -515,6 +519,18 @@ def log(case: Case) -> None:
                     "the log tells more than was seen at the time",
                     mine,
                 )
+                need(
+                    mine == event.seen_by(viewer) or event.kind in case.game.fading,
+                    "a line fades and is not in game.fading",
+                    mine,
+                )
+                reveals, before = read.get((viewer, event), (-1, mine))
+                need(
+                    mine == before or reveals != s.reveals,
+                    "a line fades although nothing is revealed",
+                    mine,
+                )
+                read[viewer, event] = (s.reveals, mine)
 
 
 def events(case: Case) -> None:

@@ -105,6 +105,8 @@ class Game:
         self.frames: dict[str, Callable[..., Frame[Any]]] = {f.__name__: f for f in frames}
         # Random choices a search may add before it asks for a promise: few where they undo a plan.
         self.aimless = 16
+        # Events that may tell less when they are read again (`recall`); all others never do.
+        self.fading: tuple[Kind, ...] = ()
 
     # -- each game's own
 
@@ -226,7 +228,11 @@ class Game:
         return False
 
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
-        """What an event of the past tells a seat that reads it now."""
+        """What an event of the past tells a seat that reads it now.
+
+        It differs from what was seen at the time only for kinds in `fading`, and changes only when
+        something is revealed: a page that stays open forgets with the others.
+        """
         return event.seen_by(seat)
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:

@@ -88,6 +88,7 @@ class ShadowTraders(Game):
             kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
+        self.fading = (TOKEN_PLACED,)
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         if options["first"] != "random" and int(options["first"]) >= seats:
