@@ -176,7 +176,7 @@ export class Play {
 
   playAgent(): void {
     const found = this.target === null ? undefined : this.where.get(this.target);
-    if (found) void this.send(g.playTexts(found, this.arms, this.hand));
+    if (found) void this.send(g.playTexts(found, this.arms));
   }
 
   /** Read a card; a second tap closes it. `choice` is what cannot be done with it now. */

@@ -117,16 +117,9 @@ export function placeable(choices: readonly string[], picks: readonly string[]):
   return choices.filter((text) => verb(text) !== 'place' || !used.has(text.split(':')[1]));
 }
 
-/** Goods that still lie there to be stashed, in any order: only the server wants them sorted. */
+/** Goods that still lie there to be stashed. */
 export function stashable(after: Shadow | undefined): string[] {
   return GOODS.filter((good) => (after?.goods[good] ?? 0) > 0).map((good) => `stash:${good}`);
-}
-
-/** The texts in the order the server asks for them: order is noise in a stash, so it is by kind. */
-export function texts(mode: Mode, picks: readonly string[]): string[] {
-  if (mode !== 'protect') return [...picks];
-  const rank = (text: string): number => GOODS.indexOf(text.split(':')[1] as Good);
-  return [...picks].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Which picks touch this pile, numbered as they were made. */
@@ -157,14 +150,13 @@ export function ticks(
   return found;
 }
 
-/** A re-roll of the marked dice as one gesture (ST-42): pay, take the dice in order, throw. */
+/** A re-roll of the marked dice as one gesture (ST-42): pay, take the dice, throw. */
 export function rerollTexts(pay: string | null, dice: readonly number[]): string[] {
-  const taken = [...dice].sort((a, b) => a - b).map((die) => `pick:${die}`);
-  return [...(pay === null ? [] : [pay]), ...taken, 'throw'];
+  return [...(pay === null ? [] : [pay]), ...dice.map((die) => `pick:${die}`), 'throw'];
 }
 
 export function flipTexts(dice: readonly number[]): string[] {
-  return [...dice].sort((a, b) => a - b).map((die) => `flip:${die}`);
+  return dice.map((die) => `flip:${die}`);
 }
 
 /** Clients that can be placed or paid with now. */

@@ -62,7 +62,7 @@ export class Turn {
     $effect(() => {
       if (!this.picks.length || !g.isRepetition(this.mode)) return;
       if (this.mode === 'protect' && !this.complete) return;
-      void this.#gesture.foresee(this.#texts);
+      void this.#gesture.foresee(this.picks);
     });
   }
 
@@ -104,15 +104,13 @@ export class Turn {
   get busy(): boolean {
     return this.#gesture.busy;
   }
-  #texts = $derived.by((): string[] => g.texts(this.mode, this.picks));
-  #seen = $derived.by((): Previewed | null => this.#gesture.seen(this.#texts));
+  #seen = $derived.by((): Previewed | null => this.#gesture.seen(this.picks));
   shade = $derived.by((): g.Shadow[] =>
     this.me === null ? [] : g.shadow(this.view, this.me, this.picks),
   );
   get goal(): number {
     return this.view.step?.left ?? 0;
   }
-  // A stash is sorted only when it is whole: half of it may look like one that cannot be finished.
   complete = $derived.by((): boolean => {
     if (!this.picks.length) return false;
     if (this.mode === 'protect')
@@ -284,7 +282,7 @@ export class Turn {
     if ((await this.#gesture.send(texts))?.type !== 'ack') this.forget();
   }
   confirm(): Promise<void> {
-    return this.send(this.#texts);
+    return this.send(this.picks);
   }
   /** No more tokens: roll, or rest. */
   stop(): Promise<void> {
