@@ -420,6 +420,30 @@ def test_own_scenarios() -> None:
         GAME.setup(3, 0, {"rules": "plain,gaps"})
 
 
+@pytest.mark.parametrize(
+    ("rules", "tiles", "field"),
+    [
+        ("fool-guards", "2,6,7,8,9", "tiles"),  # MM-160: each exit serves one hero
+        ("fool-guards", "2,6,7,8,9,10,11", "tiles"),
+        ("no-gatherings", "", "rules"),  # MM-166: whoever has left keeps the tile closed
+        (
+            "dimensions",
+            "",
+            "rules",
+        ),  # MM-162: never all in one dimension, no portals after the theft
+        ("dimensions,no-portals,face-up", "", "rules"),
+    ],
+)
+def test_scenarios_that_cannot_be_won_are_refused(rules: str, tiles: str, field: str) -> None:
+    """MM-167: the exits that are needed are those by which all four can leave."""
+    own = {"rules": rules, "tiles": tiles} if tiles else {"rules": rules, "level": "19"}
+    with pytest.raises(BadSetup) as refusal:
+        GAME.setup(3, 0, own)
+    assert (refusal.value.rule, refusal.value.field) == ("MM-167", field)
+    for exits in ("own-exits", "fool-guards"):
+        GAME.setup(3, 0, {"rules": ",".join({*rules.split(","), exits}), "level": "19"})
+
+
 def test_everybody_sees_everything_but_the_order_of_the_stack() -> None:
     """MM-168: one public view; hidden is the order of face-down tiles, but not what all know of it."""
     t = table(7, seats=3, board=["5@1b-n"], stack=["9", "8", "6", "7", "10", "11"])

@@ -15,6 +15,7 @@ from nightmarket.games.magic_maze.rules import (
 from nightmarket.games.magic_maze.scenarios import (
     DIMENSIONS,
     FACE_UP,
+    FOOL_GUARDS,
     FREE_TALK,
     GESTURES,
     LEADER,
@@ -140,8 +141,12 @@ class MagicMaze(Game):
             raise BadSetup("in two dimensions two heroes begin on one tile", "rules", "MM-166")
         if options["rules"] != "plain" and "plain" in options["rules"].split(","):
             raise BadSetup("option rules: plain stands alone", "rules", "MM-167")
+        apart = rules & (OWN_EXITS | FOOL_GUARDS)  # each hero leaves by another exit
+        # Whoever has left closes the tile (MM-166), and after the theft no portal leads across (MM-162).
+        if rules & (NO_GATHERINGS | DIMENSIONS) and not apart:
+            raise BadSetup("all four cannot leave by one exit here", "rules", "MM-167")
         needed = [6, 7, 8, 9, 2]  # the artefacts and the purple exit
-        if rules & OWN_EXITS:
+        if apart:
             needed += [10, 11, 12]
         if rules & DIMENSIONS:
             needed.append(SECOND)

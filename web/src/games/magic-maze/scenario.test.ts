@@ -50,5 +50,11 @@ describe('a scenario and the options that say it', () => {
     const parted = withRule(exits, 'dimensions', RULES);
     expect(withRule(parted, 'no-gatherings', RULES).rules).not.toContain('dimensions');
     expect(write(withRule(one, 'free-talk', RULES), {}, 4).rules).toBe('plain');
+    // all four must be able to leave (MM-167)
+    const crowdless = withRule(one, 'no-gatherings', RULES);
+    expect(crowdless.rules).toContain('own-exits');
+    expect(crowdless.tiles).toContain('12');
+    expect(withRule(crowdless, 'own-exits', RULES).rules).not.toContain('no-gatherings');
+    expect(needed(['fool-guards'])).toContain('10');
   });
 });

@@ -59,11 +59,15 @@ export function write(wanted: Scenario, options: Options, seats: number): Option
   };
 }
 
+/** Rules by which each hero leaves by another exit, and those under which all four cannot leave by one (MM-167). */
+const EXITS = ['own-exits', 'fool-guards'];
+const APART = ['no-gatherings', 'dimensions'];
+
 /** Tiles without which these rules cannot be played. */
 export function needed(rules: string[]): string[] {
   return inOrder([
     ...['2', '6', '7', '8', '9'],
-    ...(rules.includes('own-exits') ? ['10', '11', '12'] : []),
+    ...(rules.some((rule) => EXITS.includes(rule)) ? ['10', '11', '12'] : []),
     ...(rules.includes('dimensions') ? ['3'] : []),
     ...(rules.includes('mage-tile-on-top') ? [MAGE_TILE] : []),
   ]);
@@ -87,7 +91,15 @@ const AGAINST: Record<string, string> = {
 export function withRule(now: Scenario, rule: string, all: readonly string[]): Scenario {
   const has = now.rules.includes(rule);
   const kept = now.rules.filter((one) => one !== rule && (has || one !== AGAINST[rule]));
-  const rules = all.filter((one) => kept.includes(one) || (one === rule && !has));
+  const wanted = all.filter((one) => kept.includes(one) || (one === rule && !has));
+  const stuck =
+    wanted.some((one) => APART.includes(one)) && !wanted.some((one) => EXITS.includes(one));
+  // exits come with the rule that needs them, and take it along when they go
+  const rules = !stuck
+    ? wanted
+    : has
+      ? wanted.filter((one) => !APART.includes(one))
+      : all.filter((one) => wanted.includes(one) || one === 'own-exits');
   return { ...now, rules, tiles: inOrder([...now.tiles, ...needed(rules)]) };
 }
 
