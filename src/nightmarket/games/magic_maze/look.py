@@ -8,6 +8,7 @@ from nightmarket.games.magic_maze.rules import (
     discards,
     eligible_doors,
     is_ball_active,
+    is_top_known,
     open_doors,
 )
 from nightmarket.games.magic_maze.scenarios import GESTURES, NO_PAWN, NO_PORTALS, RULES
@@ -35,8 +36,6 @@ from nightmarket.games.magic_maze.words import CELL, DOOR
 
 def look(s: Mall) -> View:
     """The view of anybody: there is no secret of a single seat."""
-    from nightmarket.games.magic_maze.meta import is_top_known
-
     top = s.stack[-1] if s.stack else None
     discarding = top.left if isinstance(top, Rearranging) else 0
     locked = max(0, s.revealed_at + s.setting.reveal_lock - s.now) if s.seats == 1 else 0

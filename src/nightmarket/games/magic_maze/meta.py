@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from nightmarket.games.magic_maze.frames import FRAMES, Gathering, Heist, Rearranging
-from nightmarket.games.magic_maze.rules import (
-    NO_DISCARD_NOW,
-    NOT_STARTED,
-    PAWN_PAUSE,
-    VERDICTS,
-    judge,
-)
+from nightmarket.games.magic_maze.frames import FRAMES, Gathering, Rearranging
+from nightmarket.games.magic_maze.look import look
+from nightmarket.games.magic_maze.rules import PAWN_PAUSE, is_top_known
 from nightmarket.games.magic_maze.scenarios import (
     DIMENSIONS,
-    FACE_UP,
     FOOL_GUARDS,
     FREE_TALK,
     GESTURES,
@@ -60,7 +54,6 @@ from nightmarket.games.magic_maze.tiles import (
 from nightmarket.games.magic_maze.words import (
     CELL,
     CONCEDE,
-    DISCARD,
     KINDS,
     MOST_MS,
     READY,
@@ -78,7 +71,6 @@ from nightmarket.kernel import (
     Game,
     Luck,
     Option,
-    Refusal,
     ScoreLine,
     State,
     legal,
@@ -200,8 +192,6 @@ class MagicMaze(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.magic_maze.look import look
-
         return look(cast(Mall, s))
 
     def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
@@ -295,15 +285,6 @@ class MagicMaze(Game):
         cell = CELL.parse(text)
         return cell >= 0 and KIND[cell] != VOID and cast(Mall, s).is_placed(cell >> 4)
 
-    def refusal_code(self, s: State, seat: int, text: str) -> str:
-        """The private code of MM-185 for a choice that is refused now; empty for one that is not."""
-        refusal = self.why_not(s, seat, text)
-        if refusal is None:
-            return ""
-        if not s.stack:
-            return "game_over"
-        return code_of(cast(Mall, s), seat, text, refusal)
-
     def seat_count(self, s: State) -> int:
         return cast(Mall, s).seats
 
@@ -329,22 +310,6 @@ class MagicMaze(Game):
     ) -> Mall:
         setting = Setting(*zones[0])
         return Mall(luck, stack, reveals, setting, *zones[1:]).clone()
-
-
-def code_of(s: Mall, seat: int, text: str, refusal: Refusal) -> str:
-    top = s.stack[-1]
-    if refusal.code == "unknown-choice":
-        parts = text.split(":")
-        return "no_such_hero" if parts[0] in ("move", "slide", "escalator") else refusal.code
-    if refusal.code != "illegal":
-        return refusal.code
-    choice = WORDS.parse(text)
-    if isinstance(top, Gathering):
-        return VERDICTS[NOT_STARTED][0]
-    if isinstance(top, Rearranging):
-        return VERDICTS[top.verdict(s, seat, choice)][0]
-    assert isinstance(top, Heist)
-    return VERDICTS[NO_DISCARD_NOW if DISCARD.holds(choice) else judge(s, seat, choice)][0]
 
 
 def make_setting(seats: int, options: dict[str, str]) -> Setting:
@@ -442,11 +407,6 @@ def deal_actions(s: Mall) -> None:
     else:
         s.hands = list(ACTION_TILES[s.seats])
     s.shuffle(s.hands)
-
-
-def is_top_known(s: Mall) -> bool:
-    """Whether all know the next tile: a stack face up, or tile 15 not yet drawn (MM-168)."""
-    return s.has(FACE_UP) or (s.has(MAGE_TILE_ON_TOP) and s.deck[-1] == MAGE_TILE)
 
 
 GAME: Final = MagicMaze()
