@@ -207,6 +207,10 @@ class Game:
         """What a finished game is remembered for among the best; None: nothing."""
         return None
 
+    def again(self, s: State, options: dict[str, str]) -> dict[str, str]:
+        """The options of the next game of a series, after this one is over."""
+        return options
+
     def is_timed(self) -> bool:
         """Whether it is played against the clock: then `tick` and `deadline` say how."""
         return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET
 
-from nightmarket.kernel import PER_SEAT
+from nightmarket.kernel import PER_SEAT, BadSetup, Game
 from nightmarket.server import guard, wire
 from nightmarket.server.guard import Refuse
 from nightmarket.server.match import ENCODE, Match, deal_entry
@@ -100,14 +100,10 @@ def configure(table: Table, session: Session, m: wire.Configure) -> None:
         chairs = [chairs[i] for i in m.order]
     if m.chairs is not UNSET:
         chairs = arrange(chairs, m.chairs)
-    options = dict(table.meta.options)
+    wishes = m.options if m.options is not UNSET else {}
+    options = {**table.meta.options, **wishes}
     if len(chairs) != len(table.meta.chairs):
-        # One value for each seat: the old ones do not fit any more.
-        for option in table.game.options:
-            if option.kind == PER_SEAT:
-                options.pop(option.key, None)
-    if m.options is not UNSET:
-        options.update(m.options)
+        options = fitting(table.game, len(chairs), options, wishes)
     options = table.game.configure(len(chairs), options)
     if table.meta.deal_of and (
         len(chairs) != len(table.meta.chairs) or options != table.meta.options
@@ -122,6 +118,19 @@ def configure(table: Table, session: Session, m: wire.Configure) -> None:
     table.meta.chairs = chairs
     table.meta.options = options
     table.save(table.change(session, m.key))
+
+
+def fitting(
+    game: Game, seats: int, options: dict[str, str], wishes: dict[str, str]
+) -> dict[str, str]:
+    """These options without older ones that so many seats do not take; wishes stay, fitting or not."""
+    try:
+        game.configure(seats, options)
+    except BadSetup as refusal:
+        if refusal.field in options and refusal.field not in wishes:
+            rest = {key: value for key, value in options.items() if key != refusal.field}
+            return fitting(game, seats, rest, wishes)
+    return options
 
 
 def start(table: Table, session: Session, m: wire.Start) -> None:
@@ -169,10 +178,12 @@ def rematch(table: Table, session: Session, m: wire.Rematch) -> None:
     code = guard.new_code()
     chairs = [msgspec.structs.replace(c, stand_in=False) for c in meta.chairs]
     options = {o.key: meta.options[o.key] for o in table.game.options if o.key in meta.options}
-    # Colours were dealt by wish; the wishes stand on the chairs.
-    for option in table.game.options:
-        if option.kind == PER_SEAT and not m.same:
-            options[option.key] = option.default
+    if not m.same:
+        options = table.game.again(table.need_match().state, options)
+        # Colours were dealt by wish; the wishes stand on the chairs.
+        for option in table.game.options:
+            if option.kind == PER_SEAT:
+                options[option.key] = option.default
     fresh = Meta(
         game=meta.game,
         rules_version=table.game.rules_version,
