@@ -309,6 +309,9 @@ class Game:
         """The state that was dumped; raises BadState."""
         try:
             luck, reveals, rows, zones = data
+            for row in rows:
+                if row[0] not in self.frames:
+                    raise BadState(f"{row[0]} is not in the list of frames of {self.key}", "state")
             stack = [self.frames[row[0]](*row[1:]) for row in rows]
             s = self.load_zones(list(luck), stack, reveals, zones)
             asked(s)
