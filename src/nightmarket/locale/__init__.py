@@ -57,7 +57,10 @@ class Texts:
     # -- what a game says
 
     def choice(self, game: Game, text: str, names: Sequence[str], me: int = -1) -> str:
-        """A choice as a short label."""
+        """A choice as a short label; its permanent text where the language has none."""
+        key = f"{game.prefix.lower()}-choice-{text.partition(':')[0]}"
+        if not self.has(key):
+            return text
         verb, *values = text.split(":")
         domains = game.words.by_name[verb].domains
         arguments: dict[str, object] = {}
@@ -66,20 +69,25 @@ class Texts:
             while name in arguments:
                 name = name[:-1] + str(int(name[-1]) + 1) if name[-1].isdigit() else name + "2"
             self._argument(game, arguments, name, domain.name, value, names, me)
-        return self.say(f"{game.prefix.lower()}-choice-{verb}", arguments)
+        return self.say(key, arguments)
 
     def event(
         self, game: Game, fields: dict[str, str | int | None], names: Sequence[str], me: int = -1
     ) -> str:
         """An event as a line of the log."""
         kind = str(fields["event"])
+        if kind not in game.kinds:
+            raise KeyError(f"{kind} is not in the list of kinds of {game.key}")
         domains = game.kinds[kind]
         arguments: dict[str, object] = {}
         for name, field in zip(domains.names, domains.fields, strict=True):
             value = fields.get(name, "hidden")
             domain = field.domain.name
             self._argument(game, arguments, name, domain, str(value), names, me)
-        return self.say(f"{game.prefix.lower()}-log-{kind}", arguments)
+        key = f"{game.prefix.lower()}-log-{kind}"
+        if not self.has(key):
+            return " · ".join([kind, *(str(arguments[name]) for name in domains.names)])
+        return self.say(key, arguments)
 
     def question(
         self, game: Game, asked: dict[str, str | int], names: Sequence[str], seat: int, me: int = -1
