@@ -1,6 +1,6 @@
 """A tiny honest game with everything a game can have: hidden hands, a deck, dice, a window, a clock.
 
-Lanterns, for 2 or 3. First all lay a lantern face down, together; the brightest pays. Then in turn a
+Lanterns, for 2 or 3. With stakes all lay a lantern face down first; the brightest pays. In turn a
 seat sells a lantern from its hidden hand; the next seat may guard and spoil the sale; a sale pays its
 value and a die. A hasty table has a clock that sells the cheapest one.
 `broken.py` plants one fault at a time in it.
@@ -270,7 +270,10 @@ class Lanterns(Game):
             prefix="HL",
             titles={"en": "Lanterns"},
             seats=(2, 3),
-            options=(Option("clock", ("calm", "hasty"), "calm", "HL-1"),),
+            options=(
+                Option("clock", ("calm", "hasty"), "calm", "HL-1"),
+                Option("stakes", ("none", "laid"), "none", "HL-4"),
+            ),
             rules_version=1,
             words=WORDS,
             kinds=(STAKED, OPENED, OFFERED, GUARDED, SOLD, DREW),
@@ -280,7 +283,9 @@ class Lanterns(Game):
     def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> State:
         hasty = int(options["clock"] == "hasty")
         hands: list[list[int]] = [[] for _ in range(seats)]
-        stack: list[Frame[Any]] = [Market(), Staking()]
+        stack: list[Frame[Any]] = [Market()]
+        if options["stakes"] == "laid":
+            stack.append(Staking())
         coins, stakes = [0] * seats, [NONE] * seats
         s = self.state(luck, stack, 0, seats, hasty, 0, hands, [], [], coins, stakes)
         s.deck = [card for card in range(len(NAMES)) for _ in range(COPIES)]

@@ -396,6 +396,6 @@ def test_without_a_message_choices_can_still_be_told_apart() -> None:
     with pytest.raises(KeyError, match="opened is not in the list of kinds of lanterns"):
         say.event(game, told, ["Olha", "Timur"])
     del game.frames["Staking"]
-    dump = game.dump(game.setup(2))
+    dump = game.dump(game.setup(2, options={"stakes": "laid"}))
     with pytest.raises(BadState, match="Staking is not in the list of frames of lanterns"):
         game.load(dump)
