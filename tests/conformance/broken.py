@@ -20,9 +20,13 @@ from tests.conformance.honest import (
     DREW,
     GUARD,
     NAMES,
+    NONE,
+    OFFERED,
+    OPENED,
     SEAT,
     SELL,
     Lanterns,
+    Selling,
     Stall,
     View,
 )
@@ -134,6 +138,14 @@ class DrawnAloud(Stall):
         super().draw(seat)
 
 
+class StakedAloud(Stall):
+    """An event names the lantern that lies face down."""
+
+    def stake(self, seat: int, card: int) -> None:
+        self.tell(OPENED, seat, card)
+        super().stake(seat, card)
+
+
 class SilentDraw(Stall):
     """Draws a card without saying that somebody learned something.
 
@@ -234,6 +246,29 @@ class ResampleMoves(Lanterns):
         return super().resample(s, seat, rng)
 
 
+class ResampleKnowsStakes(Lanterns):
+    """Deals the hands again, but not what lies face down."""
+
+    def resample(self, s: State, seat: int, rng: Luck) -> State:
+        t = cast(Stall, s.clone())
+        laid, t.stakes = t.stakes, [NONE] * t.seats
+        other = cast(Stall, super().resample(t, seat, rng))
+        other.stakes = laid
+        return other
+
+
+class ForgottenKind(Lanterns):
+    def __init__(self, key: str = "lanterns") -> None:
+        super().__init__(key)
+        del self.kinds[OPENED.name]
+
+
+class ForgottenFrame(Lanterns):
+    def __init__(self, key: str = "lanterns") -> None:
+        super().__init__(key)
+        del self.frames["Staking"]
+
+
 class TellingQuestion(Lanterns):
     def question(self, s: State) -> dict[str, str | int]:
         asked = super().question(s)
@@ -286,13 +321,40 @@ class TellingLog(Lanterns):
         return seen
 
 
+class FadesUnannounced(Lanterns):
+    """The log forgets early offers, and no page that stays open hears of it."""
+
+    def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
+        seen = super().recall(s, event, seat)
+        if event.kind is OFFERED and len(cast(Stall, s).sold) > 3:
+            del seen["card"]
+        return seen
+
+
+class FadesUnrevealed(Lanterns):
+    """The log forgets while the clock ticks, when nothing has come to light."""
+
+    def __init__(self, key: str = "lanterns") -> None:
+        super().__init__(key)
+        self.fading = (OFFERED,)
+
+    def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
+        seen = super().recall(s, event, seat)
+        top = s.stack[-1] if s.stack else None
+        if event.kind is OFFERED and isinstance(top, Selling) and top.ticks:
+            del seen["card"]
+        return seen
+
+
 def falling_apart() -> Words:
     """A card's name has a colon in it, so its text falls apart."""
     words = Words()
-    words.verb("sell", Domain("card", ("guard", "paper:oil", "glass", "brass")))
+    card = Domain("card", ("guard", "paper:oil", "glass", "brass"))
+    words.verb("sell", card)
     for name in ("pass", "guard", "tick"):
         words.verb(name)
     words.verb("die", Domain("pips", ("0", "1", "2", "3")))
+    words.verb("stake", card)
     return words
 
 
@@ -326,24 +388,31 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
             (MovedByLooking, {"reading", "idle", "refusals", "resamples", "stored"}),
             (TellingRefusal, {"refusing"}),
             (ForeignRule, {"rule_ids"}),
-            (TellingChoices, {"choices_keep"}),
-            (DrawnAloud, {"events"}),
+            (TellingChoices, {"choices_keep", "refusing"}),
+            (DrawnAloud, {"events", "kinds"}),
+            (StakedAloud, {"events"}),
             (SilentDraw, {"horizon"}),
         )
     ],
     *[
         (game(game.__name__), finders)
         for game, finders in (
-            (LeakingView, {"secrets"}),
-            (ViewOfObjects, {"secrets", "events", "parts", "same_game"}),
+            (LeakingView, {"secrets", "horizon"}),
+            (
+                ViewOfObjects,
+                {"secrets", "events", "face_down", "horizon", "parts", "same_game"},
+            ),
             (TellingParts, {"parts"}),
             (ForgetfulDump, {"stored", "resamples"}),
-            (DumpOfTuples, {"stored"}),
+            (DumpOfTuples, {"stored", "resamples"}),
             (OwnHandResampled, {"secrets", "choices_keep", "horizon", "refusing"}),
             (ResampleLoses, {"resamples"}),
             (ResampleKnowsDice, {"resamples"}),
-            (ResampleKnowsAll, {"resamples"}),
+            (ResampleKnowsAll, {"face_down", "resamples"}),
             (ResampleMoves, {"resamples"}),
+            (ResampleKnowsStakes, {"face_down"}),
+            (ForgottenKind, {"kinds"}),
+            (ForgottenFrame, {"stored", "resamples"}),
             (TellingQuestion, {"asking"}),
             (QuestionOfLists, {"questions"}),
             (TellingIdle, {"choices_keep"}),
@@ -352,6 +421,8 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
             (NobodyWins, {"sheet", "standing"}),
             (LoftyPromise, {"standing"}),
             (TellingLog, {"log"}),
+            (FadesUnannounced, {"log"}),
+            (FadesUnrevealed, {"log"}),
             (TextFallsApart, {"words", "records", "refusals"}),
         )
     ],

@@ -1,7 +1,8 @@
 """A tiny honest game with everything a game can have: hidden hands, a deck, dice, a window, a clock.
 
-Lanterns, for 2 or 3. In turn a seat sells a lantern from its hidden hand; the next seat may guard and
-spoil the sale; a sale pays its value and a die. A hasty table has a clock that sells the cheapest one.
+Lanterns, for 2 or 3. With stakes all lay a lantern face down first; the brightest pays. In turn a
+seat sells a lantern from its hidden hand; the next seat may guard and spoil the sale; a sale pays its
+value and a die. A hasty table has a clock that sells the cheapest one.
 `broken.py` plants one fault at a time in it.
 """
 
@@ -31,7 +32,8 @@ from nightmarket.kernel import (
 NAMES: Final = ("guard", "paper", "glass", "brass")
 GUARD: Final = 0
 COPIES: Final = 4
-HAND: Final = 2
+HAND: Final = 3
+NONE: Final = -1
 PATIENCE: Final = 2  # ticks before the clock sells
 
 SEAT: Final = Numbers("seat", 3)
@@ -42,7 +44,10 @@ PASS: Final = WORDS.verb("pass")
 GUARDS: Final = WORDS.verb("guard")
 TICK: Final = WORDS.verb("tick")
 DIE: Final = WORDS.verb("die", Numbers("pips", 4))
+STAKE: Final = WORDS.verb("stake", CARD)
 
+STAKED: Final = Kind("staked", seat=SEAT, card=CARD.only("seat"))
+OPENED: Final = Kind("opened", seat=SEAT, card=CARD)
 OFFERED: Final = Kind("offered", seat=SEAT, card=CARD)
 GUARDED: Final = Kind("guarded", seat=SEAT)
 SOLD: Final = Kind("sold", seat=SEAT, coins=Numbers("coins", 99))
@@ -64,6 +69,7 @@ class Stall(State):
         deck: list[int],
         sold: list[int],
         coins: list[int],
+        stakes: list[int],
     ) -> None:
         super().__init__(luck, stack, reveals)
         self.seats = seats
@@ -73,6 +79,7 @@ class Stall(State):
         self.deck = deck
         self.sold = sold
         self.coins = coins
+        self.stakes = stakes  # face down, by seat; NONE before it is laid and after all are opened
 
     def clone(self) -> Self:
         return type(self)(
@@ -84,6 +91,7 @@ class Stall(State):
             self.deck[:],
             self.sold[:],
             self.coins[:],
+            self.stakes[:],
         )
 
     def words(self) -> Words:
@@ -94,6 +102,11 @@ class Stall(State):
 
     def sales(self, seat: int) -> list[int]:
         return [SELL.of(card) for card in sorted(set(self.hands[seat]))]
+
+    def stake(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+        self.stakes[seat] = card
+        self.tell(STAKED, seat, card)
 
     def guards(self, seat: int) -> list[int]:
         """Who is asked to guard: the next seat, whatever it holds."""
@@ -116,6 +129,29 @@ class Stall(State):
 
     def forbids(self, seat: int, choice: int) -> str:
         return "HL-2" if SELL.holds(choice) else ""
+
+
+class Staking(Frame[Stall]):
+    """All lay a lantern face down, in any order; the last one opens them."""
+
+    def asks(self, s: Stall) -> list[int]:
+        return [seat for seat in range(s.seats) if s.stakes[seat] == NONE]
+
+    def choices(self, s: Stall, seat: int) -> list[int]:
+        return [STAKE.of(card) for card in sorted(set(s.hands[seat]))]
+
+    def choose(self, s: Stall, seat: int, choice: int) -> None:
+        s.stake(seat, STAKE.a(choice))
+        if NONE in s.stakes:
+            return
+        s.done()
+        s.reveal()
+        for other, card in enumerate(s.stakes):
+            s.tell(OPENED, other, card)
+        brightest = s.stakes.index(max(s.stakes))
+        s.sold += s.stakes
+        s.stakes = [NONE] * s.seats
+        s.pay(brightest, 1)
 
 
 class Market(Frame[Stall]):
@@ -216,6 +252,8 @@ class Rolling(Frame[Stall]):
 class View(Struct):
     hand: list[str]
     hands: list[int]
+    stake: str  # one's own, face down
+    staked: list[bool]
     deck: int
     sold: list[str]
     coins: list[int]
@@ -232,17 +270,24 @@ class Lanterns(Game):
             prefix="HL",
             titles={"en": "Lanterns"},
             seats=(2, 3),
-            options=(Option("clock", ("calm", "hasty"), "calm", "HL-1"),),
+            options=(
+                Option("clock", ("calm", "hasty"), "calm", "HL-1"),
+                Option("stakes", ("none", "laid"), "none", "HL-4"),
+            ),
             rules_version=1,
             words=WORDS,
-            kinds=(OFFERED, GUARDED, SOLD, DREW),
-            frames=(Market, Selling, Guarding, Rolling),
+            kinds=(STAKED, OPENED, OFFERED, GUARDED, SOLD, DREW),
+            frames=(Staking, Market, Selling, Guarding, Rolling),
         )
 
     def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> State:
         hasty = int(options["clock"] == "hasty")
         hands: list[list[int]] = [[] for _ in range(seats)]
-        s = self.state(luck, [Market()], 0, seats, hasty, 0, hands, [], [], [0] * seats)
+        stack: list[Frame[Any]] = [Market()]
+        if options["stakes"] == "laid":
+            stack.append(Staking())
+        coins, stakes = [0] * seats, [NONE] * seats
+        s = self.state(luck, stack, 0, seats, hasty, 0, hands, [], [], coins, stakes)
         s.deck = [card for card in range(len(NAMES)) for _ in range(COPIES)]
         s.shuffle(s.deck)
         for hand in s.hands:
@@ -252,9 +297,12 @@ class Lanterns(Game):
 
     def view(self, s: State, seat: int) -> object:
         t = cast(Stall, s)
+        laid = t.stakes[seat] if seat != WATCHER else NONE
         return View(
             hand=[NAMES[card] for card in t.hands[seat]] if seat != WATCHER else [],
             hands=[len(hand) for hand in t.hands],
+            stake=NAMES[laid] if laid != NONE else "",
+            staked=[stake != NONE for stake in t.stakes],
             deck=len(t.deck),
             sold=[NAMES[card] for card in t.sold],
             coins=t.coins[:],
@@ -265,9 +313,11 @@ class Lanterns(Game):
         t.luck = rng.fresh()
         others = [i for i in range(t.seats) if i != seat]
         unseen = t.deck + [card for i in others for card in t.hands[i]]
+        unseen += [t.stakes[i] for i in others if t.stakes[i] != NONE]
         rng.shuffle(unseen)
         for i in others:
             t.hands[i] = [unseen.pop() for _ in t.hands[i]]
+            t.stakes[i] = unseen.pop() if t.stakes[i] != NONE else NONE
         t.deck = unseen
         return t
 
@@ -281,7 +331,8 @@ class Lanterns(Game):
     def dump_zones(self, s: State) -> list[Any]:
         t = cast(Stall, s)
         hands = [hand[:] for hand in t.hands]
-        return [t.seats, t.hasty, t.turn, hands, t.deck[:], t.sold[:], t.coins[:]]
+        zones = [hands, t.deck[:], t.sold[:], t.coins[:], t.stakes[:]]
+        return [t.seats, t.hasty, t.turn, *zones]
 
     def load_zones(
         self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
@@ -290,7 +341,8 @@ class Lanterns(Game):
 
     def components(self, s: State) -> list[int]:
         t = cast(Stall, s)
-        return sorted([card for hand in t.hands for card in hand] + t.deck + t.sold)
+        laid = [card for card in t.stakes if card != NONE]
+        return sorted([card for hand in t.hands for card in hand] + laid + t.deck + t.sold)
 
     def seat_count(self, s: State) -> int:
         return cast(Stall, s).seats

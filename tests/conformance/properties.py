@@ -41,12 +41,17 @@ from nightmarket.kernel import (
 from nightmarket.kernel.record import Record, Recorder
 
 BOUND: Final = 50_000
+IMAGINED: Final = 6  # states that a bystander imagines after one choice
 PLAY_ON: Final = 40  # choices made in a resampled state
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
 
 # Kinds of events that show everybody something the table may forget again, so that the view afterwards
-# need not hold it: (game key, kind) with the reason. The property `events` lets these differ.
-SHOWN_AND_GONE: Final[dict[tuple[str, str], str]] = {}
+# need not hold it: (game key, kind) with the reason. The property `events` lets these tell a choice.
+SHOWN_AND_GONE: Final[dict[tuple[str, str], str]] = {
+    ("dark-road", "die-taken"): "DR-75: taken openly, and what its row gives is no more to be seen",
+    ("dark-road", "gained"): "coins come and go openly; how many lie behind the screen nobody sees",
+    ("dark-road", "lost-coins"): "the same",
+}
 
 
 class Violation(AssertionError):
@@ -497,10 +502,14 @@ def refusing(case: Case) -> None:
 
 
 def log(case: Case) -> None:
-    """What the log of the past tells a viewer now does not depend on what is hidden."""
+    """What the log of the past tells a viewer now does not depend on what is hidden.
+
+    Only lines that the game names may tell less later, and only when something is revealed.
+    """
     tape = Tape()
     rng = Luck.seeded(case.seed + 9)
     past: list[Event] = []
+    read: dict[tuple[int, Event], tuple[int, dict[str, str | int | None]]] = {}
     for s in moments(case, tape):
         past += tape.take()[0]
         some = past[-8:] + [past[rng.below(len(past))] for _ in range(min(len(past), 8))]
@@ -515,13 +524,47 @@ def log(case: Case) -> None:
                     "the log tells more than was seen at the time",
                     mine,
                 )
+                need(
+                    mine == event.seen_by(viewer) or event.kind in case.game.fading,
+                    "a line fades and is not in game.fading",
+                    mine,
+                )
+                reveals, before = read.get((viewer, event), (-1, mine))
+                need(
+                    mine == before or reveals != s.reveals,
+                    "a line fades although nothing is revealed",
+                    mine,
+                )
+                read[viewer, event] = (s.reveals, mine)
+
+
+def heard(game: Game, s: State, seat: int, choice: int, viewer: int) -> list[dict[str, Any]]:
+    """Make a choice; what the viewer hears of it. `s` moves."""
+    tape = Tape()
+    s.sink = tape
+    step(s, seat, choice)
+    s.sink = None
+    return [event.seen_by(viewer) for event in tape.take()[0]]
+
+
+def lasting(game: Game, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what is shown to all and gone at once."""
+    return [event for event in told if (game.key, event["event"]) not in SHOWN_AND_GONE]
+
+
+def twin(game: Game, s: State, seat: int, choice: int, rng: Luck) -> int:
+    """Another choice of the same verb, that this seat could have made instead; -1 for none."""
+    verb = game.words.of(choice)
+    others = [c for c in legal(s, seat) if verb.holds(c) and c != choice]
+    return rng.pick(others) if others else -1
 
 
 def events(case: Case) -> None:
     """Of a choice, an event tells a bystander no more than the view afterwards.
 
     The choice is made in the true state and in one the bystander cannot tell from it, with the same
-    dice. If the bystander's views agree afterwards, what it heard must agree too.
+    dice; and in the true state another one of its kind is made instead. If the bystander's views agree
+    afterwards, what it heard must agree too.
     """
     game = case.game
     rng = Luck.seeded(case.seed + 10)
@@ -529,33 +572,76 @@ def events(case: Case) -> None:
         if not asked(s):
             continue
         seat, choice = pick(s, rng)
+        instead = twin(game, s, seat, choice, rng)
         for viewer in case.viewers:
             if viewer == seat:
                 continue
-            other = game.resample(s, viewer, rng)
-            if choice not in legal(other, seat):
+            worlds = [(game.resample(s, viewer, rng), choice)]
+            if choice not in legal(worlds[0][0], seat):
+                worlds = []
+            if instead != -1:
+                worlds.append((s.clone(), instead))
+            for two, chosen in worlds:
+                one = s.clone()
+                two.luck = one.luck[:]
+                mine = heard(game, one, seat, choice, viewer)
+                yours = heard(game, two, seat, chosen, viewer)
+                if plain(game.view(one, viewer)) == plain(game.view(two, viewer)):
+                    what = f"after {game.text(choice)} of seat {seat} an event tells seat {viewer}"
+                    if chosen != choice:
+                        mine, yours = lasting(game, mine), lasting(game, yours)
+                    need(mine == yours, f"{what} a secret", mine, yours)
+
+
+def kinds(case: Case) -> None:
+    """Every event is of a kind that the game lists; others could not be put into words."""
+    tape = Tape()
+    for _ in walk(case, tape):
+        for event in tape.take()[0]:
+            name = event.kind.name
+            need(case.game.kinds.get(name) is event.kind, f"{name} is not in the list of kinds")
+
+
+def leaves(value: Any, at: tuple[int, ...] = ()) -> dict[tuple[int, ...], Any]:
+    """Every value in a list of lists, by its place."""
+    if not isinstance(value, list):
+        return {at: value}
+    found: dict[tuple[int, ...], Any] = {}
+    for i, inner in enumerate(value):
+        found |= leaves(inner, (*at, i))
+    return found
+
+
+def face_down(case: Case) -> None:
+    """What a bystander cannot see of a choice varies in the states it may imagine, zone by zone."""
+    game = case.game
+    rng = Luck.seeded(case.seed + 14)
+    kept: dict[tuple[str, str, int], bool] = {}
+    for s in moments(case, dense=3):
+        for seat in asked(s):
+            choice = rng.pick(legal(s, seat))
+            instead = twin(game, s, seat, choice, rng)
+            if instead == -1:
                 continue
-            one, two = s.clone(), other
-            two.luck = one.luck[:]
-            heard: list[list[dict[str, str | int | None]]] = []
-            for state in (one, two):
-                tape = Tape()
-                state.sink = tape
-                step(state, seat, choice)
-                heard.append(
-                    [
-                        event.seen_by(viewer)
-                        for event in tape.take()[0]
-                        if (game.key, event.kind.name) not in SHOWN_AND_GONE
-                    ]
+            question, verb = type(s.stack[-1]).__name__, game.words.of(choice).name
+            for viewer in case.viewers:
+                one, two = s.clone(), s.clone()
+                told = heard(game, one, seat, choice, viewer) == heard(
+                    game, two, seat, instead, viewer
                 )
-            if plain(game.view(one, viewer)) == plain(game.view(two, viewer)):
-                need(
-                    heard[0] == heard[1],
-                    f"after {game.text(choice)} of seat {seat} an event tells seat {viewer} a secret",
-                    heard[0],
-                    heard[1],
-                )
+                alike = plain(game.view(one, viewer)) == plain(game.view(two, viewer))
+                if viewer == seat or not told or not alike:
+                    continue
+                mine, yours = leaves(game.dump(one)[3]), leaves(game.dump(two)[3])
+                hidden = [at for at in mine if at in yours and mine[at] != yours[at]]
+                for _ in range(IMAGINED):
+                    other = leaves(game.dump(game.resample(one, viewer, rng))[3])
+                    for at in hidden:
+                        key = (question, verb, at[0])
+                        same = other.get(at) == mine[at]
+                        kept[key] = kept.get(key, True) and same
+    for (question, verb, zone), always in kept.items():
+        need(not always, f"{question}: what was {verb} face down is known: zone {zone}")
 
 
 def resamples(case: Case) -> None:
@@ -697,6 +783,8 @@ PROPERTIES: Final[dict[str, Property]] = {
             refusing,
             log,
             events,
+            kinds,
+            face_down,
             resamples,
         ),
         *(horizon, sheet, standing, idle, questions, reading),

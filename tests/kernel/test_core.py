@@ -113,7 +113,9 @@ def test_chance_is_a_reveal() -> None:
 
 
 def stall(hands: list[list[int]], deck: list[int], hasty: int = 0) -> Stall:
-    s = Stall(luck_of(1), [Market()], 0, len(hands), hasty, 0, hands, deck, [], [0] * len(hands))
+    seats = len(hands)
+    coins, stakes = [0] * seats, [-1] * seats
+    s = Stall(luck_of(1), [Market()], 0, seats, hasty, 0, hands, deck, [], coins, stakes)
     settle(s)
     return s
 

@@ -120,8 +120,8 @@ def test_option_refuses(option: Option, value: object) -> None:
 
 
 def test_configure_fills_in_defaults() -> None:
-    assert GAME.configure(2, None) == {"clock": "calm"}
-    assert GAME.configure(2, {"clock": "hasty"}) == {"clock": "hasty"}
+    assert GAME.configure(2, None) == {"clock": "calm", "stakes": "none"}
+    assert GAME.configure(2, {"clock": "hasty"}) == {"clock": "hasty", "stakes": "none"}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -18,10 +19,24 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from nightmarket import games
-from nightmarket.kernel import CLOCK, Domain, Game, Kind, Luck, Tape, Verb, apply, asked, legal
+from nightmarket.kernel import (
+    CLOCK,
+    BadState,
+    Domain,
+    Event,
+    Game,
+    Kind,
+    Luck,
+    Tape,
+    Verb,
+    apply,
+    asked,
+    legal,
+)
 from nightmarket.kernel.errors import PACK_REASONS
 from nightmarket.locale import LANGUAGES, Texts
 from tests.conformance.cases import option_sets
+from tests.conformance.honest import OPENED, Lanterns
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(str(files("nightmarket.locale")))
@@ -396,3 +411,41 @@ def test_a_refusal_has_its_sentence() -> None:
         codes |= set(re.findall(r"`([a-z-]+)`", row))
     assert len(codes) > 20
     assert sorted(c for c in codes if f"refused-{c}" not in messages("en")) == []
+
+
+SECOND_PERSON = {
+    "en": r"\b[Yy]ou(r|rs)?\b",
+    "ru": r"\b[Вв](ы|ас|ам|ами|аш\w*)\b",
+    "uk": r"\b[Вв](и|ас|ам|ами|аш\w*)\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_you_is_the_reader_and_nobody_else(game: Game, language: str) -> None:
+    """Whoever may see a field, as in a record that shows everything, is not the one who acted."""
+    names = [f"P{seat}" for seat in range(12)]
+    say = Texts(language)
+    for kind in game.kinds.values():
+        if not any(field.owners for field in kind.fields):
+            continue
+        for values in product(*[range(min(2, field.domain.size)) for field in kind.fields]):
+            told = Event(kind, list(values)).seen_by(values[kind.names.index("seat")])
+            line = say.event(game, told, names)
+            assert not re.search(SECOND_PERSON[language], line), f"{kind.name}: {line}"
+
+
+def test_without_a_message_choices_can_still_be_told_apart() -> None:
+    """A new game reads its permanent texts, and a forgotten list is named."""
+    game, say = Lanterns(), Texts("en")
+    assert say.choice(game, "sell:brass", []) == "sell:brass"
+    assert say.choice(game, "pass", []) == "pass"
+    told = Event(OPENED, [1, 2]).seen_by(0)
+    assert say.event(game, told, ["Olha", "Timur"]) == "opened · Timur · glass"
+    del game.kinds["opened"]
+    with pytest.raises(KeyError, match="opened is not in the list of kinds of lanterns"):
+        say.event(game, told, ["Olha", "Timur"])
+    del game.frames["Staking"]
+    dump = game.dump(game.setup(2, options={"stakes": "laid"}))
+    with pytest.raises(BadState, match="Staking is not in the list of frames of lanterns"):
+        game.load(dump)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from nightmarket.games.magic_maze import GAME
-from nightmarket.games.magic_maze.meta import kind_of, make_setting
+from nightmarket.games.magic_maze.meta import make_setting
+from nightmarket.games.magic_maze.scenarios import kind_of
 from nightmarket.games.magic_maze.state import Mall
 from nightmarket.kernel import CLOCK
 from nightmarket.kernel.record import Record

@@ -274,6 +274,39 @@ def test_a_rematch_keeps_people_and_chairs(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_in_a_series_a_loser_begins(tmp_path: Path) -> None:
+    """DM-3: the next game is set up so; when people leave, what does not fit any more falls away."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            opened = await h.open("dale-of-merchants", name="Host")
+            me = await h.join(opened["table"], opened["secret"])
+            while len(me.table["chairs"]) < 3:
+                await me.ask("configure", chairs=[{"kind": "keep"}, *[{"kind": "open"}] * 2])
+            for seat in (1, 2):
+                await me.sit(seat, f"Guest {seat}")
+            await me.ask("start")
+            await me.play_on()
+            while me.table["phase"] != "over":
+                await me.read()
+            [winner] = me.table["result"]["winners"]
+            await me.ask("rematch")
+            while not me.table["next"]:
+                await me.read()
+            again = await h.join(me.table["next"], *me.secrets)
+            first = (winner + 1) % 3
+            assert again.table["options"]["first"] == str(first)
+            await again.ask("configure", options={"first": "2"})
+            smaller = await again.ask("configure", chairs=[{"kind": "keep"}] * 2)
+            assert smaller["type"] == "ack", smaller
+            await again.drain()
+            assert again.table["options"]["first"] == "random"
+            wished = {"chairs": [{"kind": "keep"}] * 2, "options": {"first": "2"}}
+            assert (await again.ask("configure", **wished))["rule"] == "DM-3"
+
+    asyncio.run(story())
+
+
 def test_chat_is_plain_text_from_people_with_a_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:

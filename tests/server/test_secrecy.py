@@ -134,40 +134,62 @@ def test_payload_scan_of_a_whole_game(tmp_path: Path, table: int) -> None:
         }
 
 
-def test_a_returning_viewer_is_told_less_where_the_rules_forget(tmp_path: Path) -> None:
-    """A-3: with closed stacks the log forgets a token as soon as another one covers it."""
+def test_nobody_keeps_what_the_rules_cover(tmp_path: Path) -> None:
+    """ST-36, A-3: with closed stacks the log forgets a token as soon as another one covers it.
+
+    So does that of a page that was open all the time or comes back, whatever it has seen before.
+    """
+
+    def placed(viewer: Player) -> list[str]:
+        return [
+            event.get("client", "covered")
+            for _, entry in sorted(viewer.log[viewer.seats[0] if viewer.seats else None].items())
+            for event in entry["events"]
+            if event["event"] == "token-placed"
+        ]
 
     async def story() -> None:
         async with house(tmp_path) as h:
-            people = await h.four()
-            covered: dict[str, Any] | None = None
-            while covered is None:
-                version = max(p.view["version"] for p in people)
-                for person in people:
-                    await person.version(version)
-                me = people[people[0].view["asked"][0]]
-                places = [c for c in me.view["choices"] if c.startswith("place:")]
-                heights = [b["pile"]["height"] for b in me.view["view"]["boards"]]
-                on_top = [c for c in places if heights[int(c[-1])]]
-                answer = await me.play((on_top or places or me.view["choices"])[0])
-                for person in people:
+            people = await h.four(options={"first": "0"})
+            me, *others = people
+            watcher = await h.join(me.code)
+            await watcher.until(lambda m: m["type"] == "update")
+            others.append(watcher)
+
+            async def go(*choices: str) -> None:
+                answer = await me.play(*choices)
+                for person in (me, *others):
                     await person.version(answer["version"])
-                if on_top:
-                    board = int(on_top[0][-1])
-                    for entry in people[0].log[0].values():
-                        for event in entry["events"]:
-                            if event["event"] == "token-placed" and event["board"] == board:
-                                covered = covered or event
-            newcomer = await h.join(people[0].code)
-            await newcomer.until(lambda m: m["type"] == "update")
-            told = [
-                event
-                for entry in newcomer.log[None].values()
-                for event in entry["events"]
-                if event["event"] == "token-placed" and event["board"] == covered["board"]
-            ]
-            assert told[0] == {"event": "token-placed", "board": covered["board"]}
-            assert "client" in told[-1]
+
+            await go("place:keep:1")
+            assert [placed(viewer) for viewer in others] == [["keep"]] * 4
+            came = await h.join(me.code)
+            await came.until(lambda m: m["type"] == "update")
+            seen = came.view["version"]
+            await came.socket.close()
+            await go("place:take:1")
+            assert [placed(viewer) for viewer in others] == [["covered", "take"]] * 4
+            assert placed(me) == ["keep", "take"]
+            # Both of one gesture are shown when it happens, the first of them this once.
+            await go("place:lose:2", "place:give-away:2")
+            assert placed(watcher) == ["covered", "take", "lose", "give-away"]
+            await go("place:choose:3")
+            told = ["covered", "take", "covered", "give-away", "choose"]
+            assert [placed(viewer) for viewer in others] == [told] * 4
+            assert placed(me) == ["keep", "take", "lose", "give-away", "choose"]
+            back = await h.join(me.code, seen=seen)
+            await back.until(lambda m: m["type"] == "update")
+            assert placed(back) == told
+            # Who goes back finds the token on top again.
+            await me.ask("undo", version=me.view["version"], seat=0, to=seen)
+            for other in others[:3]:
+                while other.table["proposal"] is None:
+                    await other.read()
+                await other.ask("vote", proposal=other.table["proposal"]["id"], agree=True)
+            for viewer in others:
+                while len(placed(viewer)) > 1:
+                    await viewer.read()
+                assert placed(viewer) == ["keep"]
 
     asyncio.run(story())
 

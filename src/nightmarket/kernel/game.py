@@ -111,6 +111,8 @@ class Game:
         self.asks: dict[str, str] = {}  # by frame: the rules behind its question, as ids
         # Random choices a search may add before it asks for a promise: few where they undo a plan.
         self.aimless = 16
+        # Events that may tell less when they are read again (`recall`); all others never do.
+        self.fading: tuple[Kind, ...] = ()
 
     # -- each game's own
 
@@ -215,6 +217,10 @@ class Game:
         """What a finished game is remembered for among the best; None: nothing."""
         return None
 
+    def again(self, s: State, options: dict[str, str]) -> dict[str, str]:
+        """The options of the next game of a series, after this one is over."""
+        return options
+
     def is_timed(self) -> bool:
         """Whether it is played against the clock: then `tick` and `deadline` say how."""
         return False
@@ -236,7 +242,11 @@ class Game:
         return False
 
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
-        """What an event of the past tells a seat that reads it now."""
+        """What an event of the past tells a seat that reads it now.
+
+        It differs from what was seen at the time only for kinds in `fading`, and changes only when
+        something is revealed: a page that stays open forgets with the others.
+        """
         return event.seen_by(seat)
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:

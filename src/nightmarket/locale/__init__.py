@@ -70,7 +70,10 @@ class Texts:
     # -- what a game says
 
     def choice(self, game: Game, text: str, names: Sequence[str], me: int = -1) -> str:
-        """A choice as a short label."""
+        """A choice as a short label; its permanent text where the language has none."""
+        key = f"{game.prefix.lower()}-choice-{text.partition(':')[0]}"
+        if not self.has(key):
+            return text
         verb, *values = text.split(":")
         domains = game.words.by_name[verb].domains
         arguments: dict[str, object] = {}
@@ -95,7 +98,10 @@ class Texts:
             value = fields.get(name, "hidden")
             domain = field.domain.name
             self._argument(game, arguments, name, domain, str(value), names, me)
-        return self.say(f"{game.prefix.lower()}-log-{kind}", arguments)
+        key = f"{game.prefix.lower()}-log-{kind}"
+        if not self.has(key):
+            return " · ".join([kind, *(str(arguments[name]) for name in domains.names)])
+        return self.say(key, arguments)
 
     def component(self, game: Game, value: str) -> str:
         """The name of a component, of whichever domain it is; the value itself where it has none."""

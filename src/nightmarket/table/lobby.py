@@ -6,7 +6,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from nightmarket.kernel import SEAT_COLOURS
+from nightmarket.kernel import SEAT_COLOURS, BadSetup, Game
 from nightmarket.table import guard, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -100,14 +100,10 @@ def configure(look: Look, visitor: Visitor, m: wire.Configure) -> Outcome:
         chairs = [chairs[i] for i in m.order]
     if m.chairs is not UNSET:
         chairs = arrange(chairs, m.chairs)
-    options = dict(meta.options)
+    wishes = m.options if m.options is not UNSET else {}
+    options = {**meta.options, **wishes}
     if len(chairs) != len(meta.chairs):
-        # One value for each seat: the old ones do not fit any more.
-        for option in look.game.options:
-            if option.kind == SEAT_COLOURS:
-                options.pop(option.key, None)
-    if m.options is not UNSET:
-        options.update(m.options)
+        options = fitting(look.game, len(chairs), options, wishes)
     options = look.game.configure(len(chairs), options)
     if meta.deal_of and (len(chairs) != len(meta.chairs) or options != meta.options):
         raise Refuse("bad-setup", "the same deal has the same seats and options", "options")
@@ -120,6 +116,19 @@ def configure(look: Look, visitor: Visitor, m: wire.Configure) -> Outcome:
         listed=meta.listed if m.listed is UNSET else m.listed,
     )
     return Outcome(wire.Ack(m.key, look.version), meta)
+
+
+def fitting(
+    game: Game, seats: int, options: dict[str, str], wishes: dict[str, str]
+) -> dict[str, str]:
+    """These options without older ones that so many seats do not take; wishes stay, fitting or not."""
+    try:
+        game.configure(seats, options)
+    except BadSetup as refusal:
+        if refusal.field in options and refusal.field not in wishes:
+            rest = {key: value for key, value in options.items() if key != refusal.field}
+            return fitting(game, seats, rest, wishes)
+    return options
 
 
 def start(look: Look, visitor: Visitor, m: wire.Start) -> Outcome:
@@ -152,10 +161,12 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
         return Outcome(wire.Ack(m.key, 0))
     code = guard.new_code()
     options = {o.key: meta.options[o.key] for o in look.game.options if o.key in meta.options}
-    # Colours were dealt by wish; the wishes stand on the chairs.
-    for option in look.game.options:
-        if option.kind == SEAT_COLOURS and not m.same:
-            options[option.key] = option.default
+    if not m.same:
+        options = look.game.again(look.need_match().state, options)
+        # Colours were dealt by wish; the wishes stand on the chairs.
+        for option in look.game.options:
+            if option.kind == SEAT_COLOURS:
+                options[option.key] = option.default
     chairs = [replace(c, stand_in=False) for c in meta.chairs]
     fresh = Meta(
         game=meta.game,

@@ -56,6 +56,7 @@ class Match:
     __slots__ = (
         "asked",
         "asked_ms",
+        "fading",
         "floor",
         "game",
         "horizon",
@@ -66,6 +67,7 @@ class Match:
         "meant",
         "ms",
         "question",
+        "read",
         "seats",
         "since",
         "state",
@@ -86,6 +88,10 @@ class Match:
         self.marks: list[str] = []  # chance before the first choice
         self.log = array("i")
         self.last = (number, NO_SEAT, -1, events)  # the newest entry, as it will be shown
+        # Entries that may tell less later, with their seconds; and as each viewer has last read them:
+        # at which reveal, and what by number.
+        self.fading: list[tuple[int, int, int, list[Event]]] = []
+        self.read: dict[int, tuple[int, dict[int, list[dict[str, str | int | None]]]]] = {}
         self.keys: dict[str, int] = {}
         self.version = number
         self.horizon = number
@@ -246,6 +252,8 @@ class Match:
             row.extend(event.values)
         self.log.fromlist(row)
         self.last = (number, seat, undo, events)
+        if self.game.fading and any(event.kind in self.game.fading for event in events):
+            self.fading.append((number, seat, ms // 1000, events))
 
     def _read(self) -> Iterable[tuple[int, int, int, int, list[Event]]]:
         log = self.log
@@ -264,14 +272,17 @@ class Match:
     def _cut(self, to: int) -> None:
         kept = [row for row in self._read() if row[0] <= to]
         self.log = array("i")
+        self.fading = []
         for number, seat, seconds, undo, events in kept:
             self._write(number, seat, seconds * 1000, undo, events)
 
     def story(self, seat: int, seen: int) -> list[Seen]:
-        """The entries after `seen`, as this viewer may read them now."""
+        """The entries after `seen`, and those that may have faded, as this viewer may read them now."""
         found = []
+        self.read.pop(seat, None)
+        faded = {row[0] for row in self.fading}
         for number, by, seconds, undo, events in self._read():
-            if number > seen:
+            if number > seen or number in faded:
                 told = [self.game.recall(self.state, event, seat) for event in events]
                 found.append(
                     Seen(
@@ -285,18 +296,45 @@ class Match:
         return found
 
     def news(self, seats: list[int], ms: int) -> list[list[Seen]]:
-        """The newest entry, for those who were there, each with what they may see of it."""
+        """The newest entry, for those who were there, each with what they may see of it.
+
+        Before it those older ones that read otherwise now: what the rules cover nobody keeps.
+        """
         number, by, undo, events = self.last
         who = by if by >= 0 else None
         back = undo if undo >= 0 else None
-        for event in events:
-            if not is_public(event.kind):
-                return [
-                    [Seen(number, who, [event.seen_by(seat) for event in events], ms, back)]
-                    for seat in seats
-                ]
-        told = [event.seen_by(WATCHER) for event in events]
-        return [[Seen(number, who, told, ms, back)]] * len(seats)
+        if all(is_public(event.kind) for event in events):
+            told = [event.seen_by(WATCHER) for event in events]
+            found = [[Seen(number, who, told, ms, back)]] * len(seats)
+        else:
+            found = [
+                [Seen(number, who, [event.seen_by(seat) for event in events], ms, back)]
+                for seat in seats
+            ]
+        if self.fading:
+            for i, seat in enumerate(seats):
+                faded = self._faded(seat, found[i][0])
+                if faded:
+                    found[i] = faded + found[i]
+        return found
+
+    def _faded(self, seat: int, newest: Seen) -> list[Seen]:
+        """The older entries that tell this viewer something else than when they were last read."""
+        reveals, known = self.read.get(seat, (-1, {}))
+        faded = []
+        if reveals != self.state.reveals:
+            reveals = self.state.reveals
+            for number, by, seconds, events in self.fading:
+                if number == newest.n:  # told in full this once
+                    known[number] = newest.events
+                    reveals = -1
+                    continue
+                told = [self.game.recall(self.state, event, seat) for event in events]
+                if known.get(number) != told:
+                    known[number] = told
+                    faded.append(Seen(number, by if by >= 0 else None, told, seconds * 1000))
+        self.read[seat] = (reveals, known)
+        return faded
 
     # -- what a viewer gets
 

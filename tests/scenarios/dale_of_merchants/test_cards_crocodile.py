@@ -47,7 +47,7 @@ def test_night_shift() -> None:
     assert t.view(0).aside == ["glue", "cheer", "raffle"]
     assert t.view(1).aside == ["", "", ""]
     assert t.choices(0) == ["give:0:glue", "give:0:cheer", "give:0:raffle"]
-    t.refused(0, "give:1:glue", "DM-97")
+    t.refused(0, "give:1:glue", "DM-48")
     t.refused(0, "done", "DM-48")
     t.play(0, "give:0:raffle", "give:1:glue")
     assert [t.deck(seat)[0] for seat in range(3)] == ["raffle", "glue", "cheer"]

@@ -174,6 +174,27 @@ def test_a_card_that_left_cannot_react() -> None:
     assert t.market_discard == ["quality-inspection"]
 
 
+def test_a_reaction_is_carried_out_before_the_next() -> None:
+    """DM-79: a Quality Inspection drawn with Binoculars reacts after the discard, if still in hand."""
+    t = table(
+        hands=["magnet", "binoculars junk"],
+        decks=[FIVE, "quality-inspection glue"],
+        market="raffle",
+    )
+    t.play(0, "buy:0:raffle", "pay:magnet").play(1, "use:binoculars")
+    assert t.pending == "Watching"
+    t.play(1, "discard:junk")
+    while t.choices(1) == ["pass"]:  # the purchase is still offered to whoever might hold another
+        t.play(1, "pass")
+    assert t.choices(1) == ["pass", "use:quality-inspection"]
+    t.play(1, "use:quality-inspection", "throw:binoculars")
+    assert t.hand(1) == ["glue", "quality-inspection"]
+    t = table(hands=["magnet", "binoculars"], decks=[FIVE, "quality-inspection"], market="raffle")
+    t.play(0, "buy:0:raffle", "pay:magnet")
+    t.play(1, "use:binoculars", "discard:quality-inspection")
+    assert "use:quality-inspection" not in t.choices(1)
+
+
 def test_two_copies_are_two_cards() -> None:
     """DM-81: each copy may react to the same event."""
     t = table(

@@ -26,6 +26,17 @@ def test_eighth_stack_wins_at_once() -> None:
     t.not_asked(1, "use:extra-remarks")
 
 
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, True)])
+def test_a_loser_begins_the_next_game(seats: int, teams: bool) -> None:
+    """DM-3: in a series of games the next loser after the winner."""
+    last = ["glue", "dangerous-test"] if teams else ["magnet", "magnet"]
+    stalls = [NINE if teams else SEVEN]
+    t = table(seats=seats, teams=teams, stalls=stalls, hands=[" ".join(last)])
+    t.play(0, *[f"build:{card}" for card in last])
+    assert 0 in t.winners
+    assert GAME.again(t.state, {"first": "random", "sets": "x"}) == {"first": "1", "sets": "x"}
+
+
 def test_seven_stacks_do_not_win() -> None:
     """DM-2: the seventh stack does not end the game."""
     six = "|".join(["tireless-tinkerer"] * 6)

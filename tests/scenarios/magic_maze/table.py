@@ -120,10 +120,6 @@ class MazeTable(Table):
             ms -= 10_000
         return self
 
-    def code(self, seat: int, text: str) -> str:
-        """The private refusal code (MM-185)."""
-        return GAME.refusal_code(self.state, seat, text)
-
 
 def table(
     scenario: int = 1,

@@ -99,7 +99,6 @@ def test_finish_crystal() -> None:
     """MM-113: by the explore holder, after the first placement only; no action for the talk rules."""
     t = on_ball(["5", "9", "8"])
     t.refused(0, "finish-crystal", "MM-113").refused(1, "finish-crystal", "MM-40")
-    assert t.code(0, "finish-crystal") == "ball_not_active"
     t.play(0, "explore-at:1b-e")
     t.s.talk = 2
     t.play(0, "finish-crystal")
@@ -137,7 +136,6 @@ def test_a_working_camera_closes_the_hourglasses() -> None:
     """MM-120: one is enough by the rulebook; two in other editions."""
     t = watched()
     t.no_move(0, "elf", "n", "1b-00", "MM-120")
-    assert t.code(0, "move:elf:n:1b-00") == "cameras"
     assert t.view(0).cameras == 1
     t = watched("2").move(0, "elf", "n", "1b-00")
     assert t.s.flips == 1

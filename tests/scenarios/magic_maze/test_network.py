@@ -6,12 +6,12 @@ from pathlib import Path
 
 from nightmarket.bots.maze import Teammate
 from nightmarket.games.magic_maze import GAME
-from nightmarket.games.magic_maze.rules import VERDICTS
+from nightmarket.games.magic_maze.rules import RULE
 from nightmarket.games.magic_maze.words import WAIT
 from nightmarket.kernel.record import Record, Recorder
 from tests.scenarios.magic_maze.table import deal, table
 
-RULES = Path(__file__).parents[3] / "docs" / "rules" / "magic-maze.en.md"
+PAGE = Path(__file__).parents[3] / "docs" / "rules" / "magic-maze.en.md"
 
 
 def test_each_request_is_judged_by_the_state_it_meets() -> None:
@@ -27,7 +27,6 @@ def test_two_moves_for_one_hero() -> None:
     meant = "move:mage:n:1a-11"
     t.play(2, "slide:mage:e")  # somebody else was quicker
     t.refused(3, meant, "MM-181")
-    assert t.code(3, meant) == "stale"
     t.play(0, "move:mage:w:1a-13").play(3, "move:mage:n:1a-12").play(
         3, meant
     )  # still fits from there
@@ -49,7 +48,7 @@ def test_requests_on_the_way_meet_the_new_state() -> None:
     t.stand(dwarf="1b-13").play(0, "explore")  # a camera appears
     t.refused(0, "move:elf:n:1b-00", "MM-120")
     t.wait(180_000)
-    assert t.code(0, "slide:elf:n") == "game_over"
+    t.not_asked(0, "slide:elf:n")
 
 
 def test_a_run_replays_to_the_millisecond() -> None:
@@ -73,23 +72,16 @@ def test_a_run_replays_to_the_millisecond() -> None:
     assert last.now == sum(37 + n for n in range(60))  # type: ignore[attr-defined]
 
 
-def test_refusal_codes() -> None:
-    """MM-185: every code, each with the rule that is quoted to the player."""
-    assert {code for code, _ in VERDICTS if code} == {
-        *("not_your_action", "hero_left", "blocked", "occupied", "void", "cameras", "group_rule"),
-        *("dimension_rule", "portals_off", "wrong_colour", "no_escalator", "door_not_explorable"),
-        *("stack_empty", "tile_held", "nothing_held", "discard_pending", "not_discardable"),
-        *("not_started", "stale", "pawn_not_allowed", "ball_not_active"),
-    }
-    page = RULES.read_text("utf-8")
-    assert all(f"**{rule}**" in page for code, rule in VERDICTS if code)
+def test_only_the_one_who_tried_is_told_why() -> None:
+    """MM-185: by the rule that forbids it, and every verdict has one on the page."""
+    page = PAGE.read_text("utf-8")
+    assert all(f"**{rule}**" in page for rule in RULE.values())
     t = table(7)
-    assert t.code(0, "move:wizard:n:1a-11") == "no_such_hero"
-    assert t.code(0, "place:1b-n") == "nothing_held"
-    assert t.code(0, "escalator:mage") == "no_escalator"
-    assert t.code(0, "portal:1b-11") == "wrong_colour"
-    assert t.code(0, "explore-at:2-n") == "stack_empty"
-    assert t.code(0, "wait") == ""
+    t.refused(0, "place:1b-n", "MM-73").refused(0, "escalator:mage", "MM-65")
+    t.refused(0, "portal:1b-11", "MM-60").refused(0, "explore-at:2-n", "MM-70")
+    before = t.view(1)
+    assert t.game.why_not(t.state, 0, "portal:1b-11") is not None
+    assert t.view(1) == before
 
 
 def test_a_dropped_players_tile_stays_with_the_seat() -> None:

@@ -41,7 +41,6 @@ def test_the_pass_is_part_of_the_flip() -> None:
     """MM-146: the former holder's next request is refused."""
     t = table(3, seats=4, hands=deal(4), heroes={"mage": "1a-10"}, left=90_000)
     t.play(0, "slide:mage:w").refused(0, "slide:barbarian:w", "MM-40")
-    assert t.code(0, "slide:barbarian:w") == "not_your_action"
     t.play(1, "slide:barbarian:w")
 
 

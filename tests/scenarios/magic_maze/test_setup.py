@@ -6,7 +6,8 @@ import pytest
 
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.look import printed
-from nightmarket.games.magic_maze.meta import OPTIONS, is_as_printed, make_setting
+from nightmarket.games.magic_maze.meta import OPTIONS, make_setting
+from nightmarket.games.magic_maze.scenarios import is_as_printed
 from nightmarket.games.magic_maze.tiles import ACTION_TILES, SAND, TILES, TOKENS
 from nightmarket.games.magic_maze.view import Setup
 from nightmarket.kernel import CLOCK, BadSetup
@@ -95,7 +96,6 @@ def test_out_of_sand() -> None:
     assert t.view(0).end.outcome == "sand"
     assert t.scores == [0, 0]
     t.not_asked(0, "wait")
-    assert t.code(0, "slide:mage:n") == "game_over"
 
 
 def test_giving_up_takes_a_majority() -> None:
@@ -194,7 +194,6 @@ def test_nobody_acts_before_the_start() -> None:
     t = table(7, started=False)
     assert t.talk == "free"
     t.refused(0, "slide:mage:n", "MM-34").refused(CLOCK, "tick:100", "MM-34")
-    assert t.code(0, "slide:mage:n") == "not_started"
     assert t.game.tick(t.state, 50) == t.game.deadline(t.state) == -1
     t.play(0, "ready").not_asked(0, "ready")
     assert t.pending == "Gathering"

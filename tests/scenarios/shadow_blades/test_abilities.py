@@ -287,7 +287,37 @@ def test_herald() -> None:
     u = table(hands=[["herald", "odd-job"]])
     u.play(0, "play:herald:support")
     assert u.choices(0) == ["decline"]
-    u.refused(0, "play:thief:theft", "SB-42")
+    u.refused(0, "play:thief:theft", "SB-32")
+
+
+def test_why_an_extra_agent_cannot_be_played() -> None:
+    """SB-42, SB-49: Herald and Captain play under all normal rules, and these are named."""
+    t = table(conspiracy="arrogance", hands=[["herald", "courier", "assassin"]])
+    t.play(0, "play:herald:support")  # dominates Support now (TV-28)
+    assert t.choices(0) == ["decline", "play:assassin:assassination"]
+    t.refused(0, "play:courier:support", "SB-64")
+    t.refused(0, "play:assassin:theft", "SB-5")
+    t.refused(0, "play-armed:assassin:assassination", "SB-34")
+    t.refused(0, "plant:assassin:1:theft", "SB-71")
+    t.refused(0, "play:thief:theft", "SB-32")
+    t = table(hands=[["captain", "raider", "thief"]])
+    t.play(0, "play:captain:theft")
+    t.refused(0, "play:raider:theft", "SB-49").refused(0, "play:thief:support", "SB-5")
+    t = table(hands=[["poisoner", "thief"]])
+    t.play(0, "play:poisoner:assassination").refused(0, "play:thief:theft", "SB-49")
+
+
+def test_why_an_ability_cannot_be_used_so() -> None:
+    """SB-41, SB-43, SB-44, SB-49: what its text does not say, whom it does not mean, what is missing."""
+    t = table(hands=[["wanderer", "sabre"]], rows=[{}, {"theft": ["thief"]}])
+    t.play(0, "play:wanderer:theft")
+    t.refused(0, "return:wanderer", "SB-44").refused(0, "return:thief", "SB-49")
+    t.refused(0, "destroy:thief", "SB-49").refused(0, "end", "SB-41")
+    t = table(3, hands=[["cutpurse"], [], ["odd-job"]])
+    t.play(0, "play:cutpurse:theft")
+    t.refused(0, "steal:0", "SB-43").refused(0, "steal:1", "SB-49")
+    t = table(hands=[["fanatic"]], rows=[{"theft": ["thief"]}, {"theft": ["raider"]}])
+    t.play(0, "play:fanatic:assassination").refused(0, "sacrifice:thief", "SB-41")
 
 
 def test_gravedigger() -> None:
@@ -308,7 +338,7 @@ def test_blacksmith() -> None:
     t.play(0, "play:blacksmith:support")
     assert t.choices(0) == ["decline", "forge:thief"]
     t.refused(0, "forge:blacksmith", "SB-44")
-    t.refused(0, "forge:raider", "SB-41")
+    t.refused(0, "forge:raider", "SB-49")
     t.play(0, "forge:thief", "arm:sabre")
     assert t.row(0, "theft") == ["thief+sabre"]
     assert t.total(0, "theft") == 3

@@ -71,11 +71,26 @@ def test_stacking() -> None:
 
 
 def test_weapons_of_one_play_in_order_of_id() -> None:
-    """SB-52: their order is no decision: each next weapon has a higher number than the last."""
-    t = table(hands=[["thief", "stiletto", "sabre"]])
-    t.play(0, "play-armed:thief:theft", "arm:sabre")
-    assert t.choices(0) == ["ready"]
-    t.refused(0, "arm:stiletto", "SB-52")
+    """SB-52: named in any order, they count as attached in the order of the card list."""
+    for first, second in (("stiletto", "sabre"), ("sabre", "stiletto")):
+        t = table(hands=[["thief", "stiletto", "sabre"], ["poisoner", "duelist", "glaive"]])
+        t.play(0, "play-armed:thief:theft", f"arm:{first}")
+        assert t.choices(0) == ["ready", f"arm:{second}"]
+        t.play(0, f"arm:{second}", "ready")
+        assert t.row(0, "theft") == ["thief+stiletto+sabre"]
+
+
+def test_a_weapon_attached_later_lies_above() -> None:
+    """SB-52: in the order they were attached, so a Blacksmith's comes after those of the play."""
+    t = table(
+        conspiracy="deadly-blow",
+        hands=[["blacksmith", "stiletto", "blademaster"]],
+        rows=[{"theft": ["thief+sabre"]}, {}],
+    )
+    t.play(0, "play:blacksmith:support", "forge:thief", "arm:stiletto")
+    assert t.row(0, "theft") == ["thief+sabre+stiletto"]
+    t.play(0, "blow:blademaster", "destroy:thief")
+    assert t.graveyard == ["blademaster", "sabre", "stiletto", "thief"]
 
 
 # -- conditions
@@ -230,6 +245,7 @@ def test_final_turn_is_order_or_skip() -> None:
     """SB-57: an Order as usual, or nothing."""
     t = table(hands=[["thief", "cut-purses"]], deck=0, final=1)
     assert t.choices(0) == ["skip", "play:thief:theft"]
+    t.refused(0, "end", "SB-57").refused(0, "recruit", "SB-57")
     t.play(0, "play:thief:theft", "lay:cut-purses:theft")
     t.refused(0, "skip", "SB-22")
     t.play(0, "end").play(1, "skip")

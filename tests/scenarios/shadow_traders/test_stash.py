@@ -65,16 +65,16 @@ def test_exactly_two_goods_for_each_protect() -> None:
 
 
 def test_the_order_of_stashing_is_noise() -> None:
-    """ST-61, A-7: kinds in increasing order, never so that too few are left."""
+    """ST-57, ST-61, A-7: in any order, exactly so many."""
     goods = [{"green": 2, "orange": 1, "lamp": 1}, {}, {}, {}]
     t = table(goods=goods, dice="protect protect move move move").play(0, "act:protect:2")
-    assert t.choices(0) == ["stash:green"]  # all four go, so the greens must come first
-    t.refused(0, "stash:orange", "ST-61")
+    t.play(0, "stash:lamp", "stash:green", "stash:orange").refused(0, "stash:lamp", "ST-57")
+    t.play(0, "stash:green")
+    assert t.stash(0) == {"green": 2, "orange": 1, "lamp": 1}
     t = table(goods=goods, dice="protect move move move move").play(0, "act:protect:1")
-    assert t.choices(0) == ["stash:green", "stash:orange"]
-    t.play(0, "stash:orange").refused(0, "stash:green", "ST-61")
-    t.play(0, "stash:lamp")
-    assert t.stash(0) == {"orange": 1, "lamp": 1}
+    assert t.choices(0) == ["stash:green", "stash:orange", "stash:lamp"]
+    t.play(0, "stash:orange", "stash:green")
+    assert t.stash(0) == {"green": 1, "orange": 1}
 
 
 def test_three_protects_are_no_embargo() -> None:

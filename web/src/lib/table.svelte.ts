@@ -55,14 +55,18 @@ const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint
 /** how many earlier moments a device keeps to look back at */
 const MOMENTS = 300;
 
-/** The entries that still stand: an undo drops those after the one it leads back to. */
+/**
+ * The entries that still stand: an undo drops those after the one it leads back to, and an entry that is told
+ * again replaces the one that was.
+ */
 export function standing(log: readonly wire.Seen[], fresh: readonly wire.Seen[]): wire.Seen[] {
   let kept = [...log];
   for (const entry of fresh) {
-    // told anew from here on: another eye, or a log from the start
-    if (entry.undo !== null || entry.n <= (kept.at(-1)?.n ?? -1))
-      kept = kept.filter((old) => old.n < entry.n && (entry.undo === null || old.n <= entry.undo));
-    kept.push(entry);
+    const { n, undo } = entry;
+    if (undo !== null) kept = kept.filter((old) => old.n <= undo || old.n >= n);
+    const at = kept.findLastIndex((old) => old.n <= n);
+    kept.splice(at + 1, 0, entry);
+    if (kept[at]?.n === n) kept.splice(at, 1);
   }
   return kept;
 }
@@ -134,6 +138,7 @@ export class Table<View = unknown> {
     const { log, ...rest } = update;
     if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
     this.#keep(key);
+    this.#forget(key, log);
     // a question brings everybody back to now
     if (update.choices.length) this.moment = null;
     const before = this.eyes[key];
@@ -152,14 +157,14 @@ export class Table<View = unknown> {
   }
 
   /** The clock was over and an answer of this seat came that nobody here gave. */
-  #ranOut({ seat, log }: wire.Update): boolean {
+  #ranOut({ seat, version, log }: wire.Update): boolean {
     const clock = this.eyes[String(seat)]?.clock;
     return (
       seat !== null &&
       clock?.seats.includes(seat) === true &&
       Date.now() - this.heard > clock.ms - 500 &&
       this.#played < this.heard &&
-      log.some((entry) => entry.seat === seat && entry.undo === null)
+      log.some(({ n, seat: by, undo }) => n === version && by === seat && undo === null)
     );
   }
 
@@ -273,6 +278,19 @@ export class Table<View = unknown> {
     kept.set(last.version, { ...last, choices: [], undo: null, clock: null });
     for (const old of kept.keys()) if (kept.size > MOMENTS) kept.delete(old);
     this.#past.set(key, kept);
+  }
+
+  /** What an entry no longer tells nobody looks at again: the moments that showed it go, and one is back at now. */
+  #forget(key: string, fresh: readonly wire.Seen[]): void {
+    const kept = this.#past.get(key);
+    const log = this.eyes[key]?.log ?? [];
+    const size = (event: object = {}): number => Object.keys(event).length;
+    for (const { n, events } of fresh) {
+      const old = log.find((one) => one.n === n)?.events ?? [];
+      if (!events.some((event, i) => size(event) < size(old[i]))) continue;
+      for (const at of kept?.keys() ?? []) if (at >= n) kept?.delete(at);
+      this.moment = null;
+    }
   }
 
   get view(): View | null {

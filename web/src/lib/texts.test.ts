@@ -199,9 +199,35 @@ describe('the log', () => {
     expect(log.map((one) => one.n)).toEqual([1, 4]);
     expect(standing(log, [entry(5, [])]).map((one) => one.n)).toEqual([1, 4, 5]);
   });
-  it('is told anew from where an update begins', () => {
+  it('replaces what is told again, and nothing else', () => {
     const log = standing([entry(1, []), entry(2, [])], [entry(1, [stolen]), entry(2, [stolen])]);
     expect(log.map((one) => one.events.length)).toEqual([1, 1]);
+    const faded = standing([entry(1, []), entry(2, []), entry(4, [])], [entry(2, [stolen])]);
+    expect(faded.map((one) => [one.n, one.events.length])).toEqual([
+      [1, 0],
+      [2, 1],
+      [4, 0],
+    ]);
+  });
+  it('keeps nothing that the rules cover, in no line and no moment', () => {
+    const placed = { event: 'token-placed', seat: 0, board: 1, client: 'lose' };
+    const at = table(2);
+    const live = new Table(at.meta, info, { ask: () => new Promise(() => {}), keep: () => {} });
+    live.you = at.you;
+    live.hear(update(2, [entry(1, [])], { version: 1 }));
+    live.hear(update(2, [entry(2, [placed])], { version: 2 }));
+    live.hear(update(2, [entry(3, [])], { version: 3 }));
+    live.hear(update(2, [entry(4, [])], { version: 4 }));
+    expect([1, 2, 3].map((n) => live.knows(n))).toEqual([true, true, true]);
+    live.see(2);
+    const covered = { event: 'token-placed', board: 1 };
+    live.hear(update(2, [entry(2, [covered]), entry(5, [])], { version: 5 }));
+    expect(live.moment).toBeNull();
+    expect([1, 2, 3, 4].map((n) => live.knows(n))).toEqual([true, false, false, false]);
+    expect(JSON.stringify(live.events)).not.toContain('lose');
+    // told in full again, as at the end: what is known of the past stays
+    live.hear(update(2, [entry(2, [placed]), entry(6, [])], { version: 6 }));
+    expect([1, 5].map((n) => live.knows(n))).toEqual([true, true]);
   });
 });
 

@@ -1156,6 +1156,7 @@ export namespace MagicMaze {
   export interface Rule {
     needs: string[];
     against: string[];
+    beside: string[];
   }
 
   export interface Printed {

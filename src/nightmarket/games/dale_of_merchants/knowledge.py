@@ -115,11 +115,13 @@ def first_zero(bits: int) -> int:
 
 
 def merge(s: Dale, one: int, two: int) -> None:
-    """Nobody can tell these two pools apart any more."""
+    """Nobody can tell these two pools apart any more. The lower number stays, whoever hides what."""
     if one != two:
+        low = min(one, two)
+        high = max(one, two)
         for tag in range(len(s.pools)):
-            if s.pools[tag] == two:
-                s.pools[tag] = one
+            if s.pools[tag] == high:
+                s.pools[tag] = low
 
 
 def holds_hidden(s: Dale, pool: int, kind: int) -> bool:

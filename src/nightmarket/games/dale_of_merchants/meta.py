@@ -102,7 +102,7 @@ class DaleOfMerchants(Game):
                 Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3", ONE_SEAT),
                 Option("wise_spy", ("again", "once"), "again", "DM-124"),
             ),
-            rules_version=2,  # 2: asked by what can be counted; stacks in any order
+            rules_version=3,  # 2: asked by what can be counted; stacks in any order. 3: junk too
             words=WORDS,
             kinds=KINDS_OF_EVENT,
             frames=(*FRAMES, *SET_FRAMES),
@@ -184,6 +184,14 @@ class DaleOfMerchants(Game):
 
     def winners(self, s: State) -> list[int]:
         return victors(cast(Dale, s))
+
+    def again(self, s: State, options: dict[str, str]) -> dict[str, str]:
+        """DM-3: a loser begins, the next one after the winner."""
+        seats, winners = self.seat_count(s), self.winners(s)
+        loser = winners[0]
+        while loser in winners:
+            loser = (loser + 1) % seats
+        return {**options, "first": str(loser)}
 
     def promise(self, s: State) -> list[float]:
         return odds(cast(Dale, s))

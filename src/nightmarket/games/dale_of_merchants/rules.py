@@ -282,11 +282,11 @@ def first_cards(s: Dale, seat: int, helped: bool) -> list[int]:
 # -- piles
 
 
-def add_pile(pile: list[int], only: int, deepest: int, found: list[int]) -> None:
+def add_pile(pile: list[int], only: int, found: list[int]) -> None:
     """Add TAKE choices for a discard pile: kind and how-manieth copy from the top.
 
     Of neighbouring copies only the upper one is offered, since taking either leaves the same pile.
-    `only`: just this kind; -1 for any. `deepest`: not above this place, -1 for the whole pile.
+    `only`: just this kind; -1 for any.
     """
     counts: dict[int, int] = {}
     above = NONE
@@ -294,9 +294,8 @@ def add_pile(pile: list[int], only: int, deepest: int, found: list[int]) -> None
         kind = pile[i]
         nth = counts.get(kind, 0)
         counts[kind] = nth + 1
-        if (only == NONE or kind == only) and (deepest < 0 or i < deepest) and nth < 40:
-            if kind != above:
-                found.append(TAKE.of(kind, nth))
+        if (only == NONE or kind == only) and kind != above and nth < 40:
+            found.append(TAKE.of(kind, nth))
         above = kind
 
 

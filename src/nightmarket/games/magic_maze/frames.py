@@ -16,7 +16,7 @@ from nightmarket.games.magic_maze.rules import (
     NO_DISCARD_NOW,
     NOT_DISCARDABLE,
     NOT_STARTED,
-    VERDICTS,
+    RULE,
     discards,
     eligible_doors,
     is_manned,
@@ -170,7 +170,7 @@ class Gathering(Frame[Mall]):
             return "MM-162" if s.has(DIMENSIONS) else "MM-31"
         if choice == TURN.base:
             return "MM-162"
-        return VERDICTS[NOT_STARTED][1]
+        return RULE[NOT_STARTED]
 
 
 def may_turn(s: Mall) -> bool:
@@ -285,8 +285,8 @@ class Heist(Frame[Mall]):
 
     def why(self, s: Mall, seat: int, choice: int) -> str:
         if DISCARD.holds(choice):
-            return VERDICTS[NO_DISCARD_NOW][1]
-        return VERDICTS[judge(s, seat, choice)][1]
+            return RULE[NO_DISCARD_NOW]
+        return RULE[judge(s, seat, choice)]
 
 
 def add_explorations(s: Mall, found: list[int]) -> None:
@@ -365,7 +365,7 @@ class Rearranging(Frame[Mall]):
             concede(s, seat)
 
     def why(self, s: Mall, seat: int, choice: int) -> str:
-        return VERDICTS[self.verdict(s, seat, choice)][1]
+        return RULE[self.verdict(s, seat, choice)]
 
     def row(self) -> list[int]:
         return [self.left]

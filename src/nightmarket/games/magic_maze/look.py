@@ -10,6 +10,7 @@ from nightmarket.games.magic_maze.rules import (
     discards,
     eligible_doors,
     is_ball_active,
+    is_top_known,
     may_leave,
     may_steal,
     open_doors,
@@ -26,7 +27,10 @@ from nightmarket.games.magic_maze.scenarios import (
     NO_PORTALS,
     OWN_EXITS,
     RULES,
+    WITH,
     Setting,
+    is_as_printed,
+    kind_of,
     tiles_up_to,
 )
 from nightmarket.games.magic_maze.scoring import score_sheet
@@ -81,8 +85,6 @@ _GOALS: Final[dict[int, list[list[int]]]] = {}
 
 def look(s: Mall) -> View:
     """The view of anybody: there is no secret of a single seat."""
-    from nightmarket.games.magic_maze.meta import is_as_printed, is_top_known, kind_of
-
     top = s.stack[-1] if s.stack else None
     discarding = top.left if isinstance(top, Rearranging) else 0
     locked = max(0, s.revealed_at + s.setting.reveal_lock - s.now) if s.seats == 1 else 0
@@ -190,9 +192,13 @@ def goal_tiles(s: Mall) -> list[list[int]]:
 def printed() -> Printed:
     tiles = {name: [square(16 * tile + i) for i in range(16)] for tile, name in enumerate(TILES)}
     rules = {
-        name: Rule([TILES[tile] for tile in NEEDS.get(1 << bit, ())], [])
+        name: Rule([TILES[tile] for tile in NEEDS.get(1 << bit, ())], [], [])
         for bit, name in enumerate(RULES)
     }
+    for one, others in WITH:
+        rules[RULES[one.bit_length() - 1]].beside += [
+            name for bit, name in enumerate(RULES) if others >> bit & 1
+        ]
     for one, other in AGAINST:
         rules[RULES[one.bit_length() - 1]].against.append(RULES[other.bit_length() - 1])
         rules[RULES[other.bit_length() - 1]].against.append(RULES[one.bit_length() - 1])

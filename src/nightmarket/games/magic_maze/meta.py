@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from nightmarket.games.magic_maze.frames import FRAMES, Gathering, Heist, Rearranging
-from nightmarket.games.magic_maze.rules import (
-    NO_DISCARD_NOW,
-    NOT_STARTED,
-    PAWN_PAUSE,
-    VERDICTS,
-    judge,
-)
+from nightmarket.games.magic_maze.frames import FRAMES, Gathering, Rearranging
+from nightmarket.games.magic_maze.look import look
+from nightmarket.games.magic_maze.rules import PAWN_PAUSE, is_top_known
 from nightmarket.games.magic_maze.scenarios import (
     AGAINST,
     DIMENSIONS,
-    FACE_UP,
     FREE_TALK,
     GESTURES,
     LEADER,
@@ -26,7 +20,9 @@ from nightmarket.games.magic_maze.scenarios import (
     RULES,
     RULES_OF,
     SCENARIOS,
+    WITH,
     Setting,
+    kind_of,
     side_of,
     tiles_of,
     tiles_up_to,
@@ -61,7 +57,6 @@ from nightmarket.games.magic_maze.tiles import (
 from nightmarket.games.magic_maze.words import (
     CELL,
     CONCEDE,
-    DISCARD,
     KINDS,
     MOST_MS,
     READY,
@@ -79,7 +74,6 @@ from nightmarket.kernel import (
     Game,
     Luck,
     Option,
-    Refusal,
     ScoreLine,
     State,
     legal,
@@ -157,6 +151,9 @@ class MagicMaze(Game):
             raise BadSetup("in two dimensions two heroes begin on one tile", "rules", "MM-166")
         if options["rules"] != "plain" and "plain" in options["rules"].split(","):
             raise BadSetup("option rules: plain stands alone", "rules", "MM-167")
+        # Whoever has left closes the tile (MM-166), and after the theft no portal leads across (MM-162).
+        if any(rules & rule and not rules & others for rule, others in WITH):
+            raise BadSetup("all four cannot leave by one exit here", "rules", "MM-167")
         needed = list(NEEDED)
         for rule, tiles in NEEDS.items():
             needed += tiles if rules & rule else ()
@@ -208,8 +205,6 @@ class MagicMaze(Game):
         return s
 
     def view(self, s: State, seat: int) -> object:
-        from nightmarket.games.magic_maze.look import look
-
         return look(cast(Mall, s))
 
     def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
@@ -316,15 +311,6 @@ class MagicMaze(Game):
         cell = CELL.parse(text)
         return cell >= 0 and KIND[cell] != VOID and cast(Mall, s).is_placed(cell >> 4)
 
-    def refusal_code(self, s: State, seat: int, text: str) -> str:
-        """The private code of MM-185 for a choice that is refused now; empty for one that is not."""
-        refusal = self.why_not(s, seat, text)
-        if refusal is None:
-            return ""
-        if not s.stack:
-            return "game_over"
-        return code_of(cast(Mall, s), seat, text, refusal)
-
     def seat_count(self, s: State) -> int:
         return cast(Mall, s).seats
 
@@ -350,22 +336,6 @@ class MagicMaze(Game):
     ) -> Mall:
         setting = Setting(*zones[0])
         return Mall(luck, stack, reveals, setting, *zones[1:]).clone()
-
-
-def code_of(s: Mall, seat: int, text: str, refusal: Refusal) -> str:
-    top = s.stack[-1]
-    if refusal.code == "unknown-choice":
-        parts = text.split(":")
-        return "no_such_hero" if parts[0] in ("move", "slide", "escalator") else refusal.code
-    if refusal.code != "illegal":
-        return refusal.code
-    choice = WORDS.parse(text)
-    if isinstance(top, Gathering):
-        return VERDICTS[NOT_STARTED][0]
-    if isinstance(top, Rearranging):
-        return VERDICTS[top.verdict(s, seat, choice)][0]
-    assert isinstance(top, Heist)
-    return VERDICTS[NO_DISCARD_NOW if DISCARD.holds(choice) else judge(s, seat, choice)][0]
 
 
 def first_of(seats: int) -> int:
@@ -412,34 +382,6 @@ def make_setting(seats: int, options: dict[str, str]) -> Setting:
     )
 
 
-def kind_of(setting: Setting) -> str:
-    """Which runs are compared with this one: the scenario, from 8 on with its side and its last tile.
-
-    Own scenarios are compared with nothing. To talk in scenario 1 is as one likes (MM-150).
-    """
-    n = setting.scenario
-    if setting.rules | FREE_TALK != RULES_OF[n] | FREE_TALK:
-        return ""
-    if n < 8:
-        usual = setting.side == side_of(n) and setting.tiles in (tiles_of(n, 13), tiles_of(n, 14))
-        return str(n) if usual else ""
-    for level in LEVELS:
-        if setting.tiles == list(range(2, level + 1)):
-            return f"{n}-{TILES[setting.side]}-{level}"
-    return ""
-
-
-def is_as_printed(setting: Setting) -> bool:
-    """Whether a won run counts for the scenario's number: its rules, and at least its tiles.
-
-    From 8 on side and level are free (MM-157); to talk in scenario 1 is too (MM-150).
-    """
-    n = setting.scenario
-    if setting.rules | FREE_TALK != RULES_OF[n] | FREE_TALK:
-        return False
-    return n >= 8 or all(tile in setting.tiles for tile in tiles_of(n, 13))
-
-
 def lay_stack(s: Mall) -> None:
     """Shuffle the tiles the scenario names (MM-30); some have their place."""
     if s.has(DIMENSIONS):
@@ -477,11 +419,6 @@ def deal_actions(s: Mall) -> None:
     else:
         s.hands = list(ACTION_TILES[s.seats])
     s.shuffle(s.hands)
-
-
-def is_top_known(s: Mall) -> bool:
-    """Whether all know the next tile: a stack face up, or tile 15 not yet drawn (MM-168)."""
-    return s.has(FACE_UP) or (s.has(MAGE_TILE_ON_TOP) and s.deck[-1] == MAGE_TILE)
 
 
 GAME: Final = MagicMaze()

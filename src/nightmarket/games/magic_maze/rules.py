@@ -8,9 +8,11 @@ from nightmarket.games.magic_maze.scenarios import (
     CAMERAS_WATCH,
     CRYSTAL_BALL,
     DIMENSIONS,
+    FACE_UP,
     FOOL_GUARDS,
     GAPS,
     LEADER,
+    MAGE_TILE_ON_TOP,
     NO_GATHERINGS,
     NO_PAWN,
     NO_PORTALS,
@@ -34,6 +36,7 @@ from nightmarket.games.magic_maze.tiles import (
     HOURGLASS,
     KIND,
     MAGE,
+    MAGE_TILE,
     OPENING,
     PORTAL,
     SECOND,
@@ -63,49 +66,7 @@ from nightmarket.kernel import CLOCK
 
 PAWN_PAUSE: Final = 1000  # ms between two uses by one seat, against Morse code (MM-99)
 
-# Why something is refused: a code (MM-185) and the rule that says so.
-VERDICTS: Final = (
-    ("", ""),
-    ("not_your_action", "MM-40"),
-    ("hero_left", "MM-43"),
-    ("blocked", "MM-51"),
-    ("blocked", "MM-105"),
-    ("blocked", "MM-54"),
-    ("blocked", "MM-24"),
-    ("void", "MM-25"),
-    ("occupied", "MM-44"),
-    ("cameras", "MM-120"),
-    ("group_rule", "MM-166"),
-    ("dimension_rule", "MM-162"),
-    ("portals_off", "MM-61"),
-    ("portals_off", "MM-165"),
-    ("wrong_colour", "MM-60"),
-    ("blocked", "MM-62"),
-    ("no_escalator", "MM-65"),
-    ("door_not_explorable", "MM-70"),
-    ("door_not_explorable", "MM-74"),
-    ("wrong_colour", "MM-70"),
-    ("stack_empty", "MM-70"),
-    ("tile_held", "MM-73"),
-    ("nothing_held", "MM-73"),
-    ("discard_pending", "MM-131"),
-    ("not_discardable", "MM-130"),
-    ("not_started", "MM-34"),
-    ("stale", "MM-181"),
-    ("pawn_not_allowed", "MM-164"),
-    ("pawn_not_allowed", "MM-159"),
-    ("pawn_not_allowed", "MM-98"),
-    ("pawn_not_allowed", "MM-99"),
-    ("pawn_not_allowed", "MM-173"),
-    ("ball_not_active", "MM-113"),
-    ("not_your_action", "MM-173"),
-    ("not_your_action", "MM-171"),
-    ("not_your_action", "MM-5"),
-    ("not_your_action", "MM-90"),
-    ("not_discardable", "MM-131"),
-    ("stale", "MM-34"),
-    ("blocked", "MM-53"),
-)
+# Verdicts on a choice.
 ALLOWED: Final = 0
 NOT_YOURS: Final = 1
 HAS_LEFT: Final = 2
@@ -146,6 +107,51 @@ CLOCKS_OWN: Final = 36
 NO_DISCARD_NOW: Final = 37
 BEGUN: Final = 38
 NO_STEP: Final = 39
+
+# The rule that is quoted for each (MM-185).
+RULE: Final[dict[int, str]] = {
+    NOT_YOURS: "MM-40",
+    HAS_LEFT: "MM-43",
+    BLOCKED: "MM-51",
+    GAP_WALL: "MM-105",
+    UNEXPLORED: "MM-54",
+    DEAD_END: "MM-24",
+    NO_CELL: "MM-25",
+    OCCUPIED: "MM-44",
+    WATCHED: "MM-120",
+    GATHERING: "MM-166",
+    OTHER_DIMENSION: "MM-162",
+    PORTALS_OFF: "MM-61",
+    PORTALS_BROKEN: "MM-165",
+    NO_PORTAL: "MM-60",
+    SAME_CELL: "MM-62",
+    NO_ESCALATOR: "MM-65",
+    NO_DOOR: "MM-70",
+    DOOR_USED: "MM-74",
+    NO_HERO_AT_DOOR: "MM-70",
+    STACK_EMPTY: "MM-70",
+    TILE_HELD: "MM-73",
+    NOTHING_HELD: "MM-73",
+    DISCARD_PENDING: "MM-131",
+    NOT_DISCARDABLE: "MM-130",
+    NOT_STARTED: "MM-34",
+    STALE: "MM-181",
+    NO_PAWN_HERE: "MM-164",
+    LEADERS_PAWN: "MM-159",
+    PAWN_ON_SELF: "MM-98",
+    PAWN_TOO_SOON: "MM-99",
+    PAWN_IN_SOLO: "MM-173",
+    BALL_IDLE: "MM-113",
+    REVEAL_LOCKED: "MM-173",
+    NOT_SOLO: "MM-171",
+    VOTED: "MM-5",
+    CLOCKS_OWN: "MM-90",
+    NO_DISCARD_NOW: "MM-131",
+    BEGUN: "MM-34",
+    NO_STEP: "MM-53",
+}
+if len(RULE) != NO_STEP:
+    raise ImportError("two verdicts have one number, or one has no rule")
 
 # The side whose slot a cell within its tile is, or -1.
 SIDE_AT: Final[list[int]] = [SLOTS.index(i) if i in SLOTS else -1 for i in range(16)]
@@ -358,6 +364,11 @@ def judge_exploring(s: Mall, choice: int) -> int:
     if s.setting.door_first and doors > 1:  # R7: name the door first
         return NO_DOOR
     return ALLOWED if doors else NO_HERO_AT_DOOR
+
+
+def is_top_known(s: Mall) -> bool:
+    """Whether all know the next tile: a stack face up, or tile 15 not yet drawn (MM-168)."""
+    return s.has(FACE_UP) or (s.has(MAGE_TILE_ON_TOP) and s.deck[-1] == MAGE_TILE)
 
 
 # -- theft and exits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nightmarket.games.magic_maze.tiles import MAGE_TILE, SAND, SECOND, SIDE_A, SIDE_B
+from nightmarket.games.magic_maze.tiles import MAGE_TILE, SAND, SECOND, SIDE_A, SIDE_B, TILES
 
 # The rules that can be switched, as bits. Permanent ones add up over the campaign, scenarios 2 to 6.
 RULES: Final[tuple[str, ...]] = (
@@ -57,11 +57,17 @@ DEFAULT_LEVEL: Final = 19
 NEEDED: Final[tuple[int, ...]] = (2, 6, 7, 8, 9)
 NEEDS: Final[dict[int, tuple[int, ...]]] = {
     OWN_EXITS: (10, 11, 12),
+    FOOL_GUARDS: (10, 11, 12),
     DIMENSIONS: (SECOND,),
     MAGE_TILE_ON_TOP: (MAGE_TILE,),
 }
 # Rules that do not go together: in two dimensions two heroes begin on one tile (MM-166).
 AGAINST: Final[tuple[tuple[int, int], ...]] = ((DIMENSIONS, NO_GATHERINGS),)
+# Rules that go only with one of others: those by which each hero leaves by another exit.
+WITH: Final[tuple[tuple[int, int], ...]] = (
+    (NO_GATHERINGS, OWN_EXITS | FOOL_GUARDS),
+    (DIMENSIONS, OWN_EXITS | FOOL_GUARDS),
+)
 
 # By scenario, from 1 on: the rule to read about it.
 LESSONS: Final[tuple[str, ...]] = (
@@ -164,3 +170,31 @@ class Setting:
     def is_slow(self) -> bool:
         """More sand than the box holds: marked in the result (MM-91)."""
         return self.sand > SAND
+
+
+def kind_of(setting: Setting) -> str:
+    """Which runs are compared with this one: the scenario, from 8 on with its side and its last tile.
+
+    Own scenarios are compared with nothing. To talk in scenario 1 is as one likes (MM-150).
+    """
+    n = setting.scenario
+    if setting.rules | FREE_TALK != RULES_OF[n] | FREE_TALK:
+        return ""
+    if n < 8:
+        usual = setting.side == side_of(n) and setting.tiles in (tiles_of(n, 13), tiles_of(n, 14))
+        return str(n) if usual else ""
+    for level in LEVELS:
+        if setting.tiles == list(range(2, level + 1)):
+            return f"{n}-{TILES[setting.side]}-{level}"
+    return ""
+
+
+def is_as_printed(setting: Setting) -> bool:
+    """Whether a won run counts for the scenario's number: its rules, and at least its tiles.
+
+    From 8 on side and level are free (MM-157); to talk in scenario 1 is too (MM-150).
+    """
+    n = setting.scenario
+    if setting.rules | FREE_TALK != RULES_OF[n] | FREE_TALK:
+        return False
+    return n >= 8 or all(tile in setting.tiles for tile in tiles_of(n, 13))

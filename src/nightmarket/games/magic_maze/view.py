@@ -21,6 +21,7 @@ class Rule(Struct):
 
     needs: list[str]  # tiles without which it cannot be played
     against: list[str]  # rules that do not go with it
+    beside: list[str]  # it goes only with one of these; empty: alone too
 
 
 class Printed(Struct):

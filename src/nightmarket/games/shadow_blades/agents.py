@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
-from nightmarket.games.shadow_blades.cards import ATTACHED, BOUNTY, NO_ABILITY, RECRUIT_NOW
+from typing import Final
+
+from nightmarket.games.shadow_blades.cards import (
+    AGENTS,
+    ATTACHED,
+    BLACKMAIL,
+    BOUNTY,
+    DESTROY_SMALL,
+    DESTROY_WEAKER,
+    DIG_UP,
+    EXTRA_AGENT,
+    EXTRA_SMALL_AGENT,
+    FIRST_WEAPON,
+    FORGE,
+    LOOK_AT_HAND,
+    LURE_SMALL,
+    NO_ABILITY,
+    RECRUIT_NOW,
+    RETURN_AGENT,
+    SACRIFICE,
+    SMALL,
+    STEAL_CARD,
+    SWAP_WITH_PILE,
+    TAKE_WEAPON,
+)
 from nightmarket.games.shadow_blades.deeds import (
     attach,
     destroy,
     discard,
     into_hand,
+    order_weapons,
     set_down,
     show,
     take_apart,
@@ -32,7 +57,9 @@ from nightmarket.games.shadow_blades.rules import (
     OTHERS,
     add_uses,
     add_weapons,
+    is_in_scope,
     is_weapon,
+    why_not_laid,
 )
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import (
@@ -66,7 +93,7 @@ from nightmarket.games.shadow_blades.words import (
     WATCH,
     WATCHED,
 )
-from nightmarket.kernel import Asking
+from nightmarket.kernel import Asking, Verb
 
 
 def play(s: Blades, seat: int, choice: int) -> None:
@@ -88,22 +115,22 @@ def play(s: Blades, seat: int, choice: int) -> None:
     set_down(s, agent, place)
     s.played.append(agent)
     if armed:
-        s.push(Arming(seat, agent, -1))
+        s.push(Arming(seat, agent, 0))
     elif s.cards.ability[agent] != NO_ABILITY:
         s.push(Ability(seat, agent))
 
 
 class Arming(Asking[Blades]):
-    """Weapons for the agent being played (SB-32), named in increasing order since the order is noise."""
+    """Weapons for the agent being played: at least one, since they were announced (SB-32)."""
 
-    def __init__(self, seat: int, agent: int, last: int) -> None:
+    def __init__(self, seat: int, agent: int, count: int) -> None:
         self.seat = seat
         self.agent = agent
-        self.last = last  # the weapon attached last; -1 before the first
+        self.count = count  # weapons so far
 
     def choices(self, s: Blades, seat: int) -> list[int]:
-        found = [READY.base] if self.last >= 0 else []
-        add_weapons(s, seat, self.last, 0, found)
+        found = [READY.base] if self.count else []
+        add_weapons(s, seat, 0, found)
         return found
 
     def choose(self, s: Blades, seat: int, choice: int) -> None:
@@ -114,17 +141,17 @@ class Arming(Asking[Blades]):
             else:
                 s.done()
             return
-        card = choice - ARM.base
-        attach(s, seat, card, agent)
-        s.become(Arming(seat, agent, card))
+        attach(s, seat, choice - ARM.base, agent)
+        order_weapons(s, agent)
+        s.become(Arming(seat, agent, self.count + 1))
 
     def why(self, s: Blades, seat: int, choice: int) -> str:
-        if ARM.holds(choice) and is_weapon(s, ARM.a(choice)):
-            return "SB-52"  # ascending, or not in hand
-        return "SB-34" if ARM.holds(choice) else "SB-32"
+        if ARM.holds(choice) and not is_weapon(s, ARM.a(choice)):
+            return "SB-34"
+        return "SB-32"
 
     def row(self) -> list[int]:
-        return [self.seat, self.agent, self.last]
+        return [self.seat, self.agent, self.count]
 
 
 class Ability(Asking[Blades]):
@@ -150,24 +177,64 @@ class Ability(Asking[Blades]):
             use(s, seat, self.agent, choice)
 
     def why(self, s: Blades, seat: int, choice: int) -> str:
-        for verb in (DESTROY, LURE, SACRIFICE_IT, RETURN, FORGE_FOR):
+        ability = s.cards.ability[self.agent]
+        for verb in VERBS.get(ability, ()):
             if verb.holds(choice):
-                scope = OTHERS if verb is SACRIFICE_IT else OPPONENTS
-                own = verb in (SACRIFICE_IT, RETURN, FORGE_FOR)
-                agent = verb.a(choice)
-                if own and agent != self.agent:
-                    return "SB-41"
-                return why_not_target(s, seat, self.agent, agent, scope)
-        if LOOT.holds(choice) and s.at[LOOT.a(choice)] == ATTACHED + self.agent:
-            return "SB-44"
-        if PLAY.base <= choice < PLANT_ARMED.end:
-            return "SB-42"
-        if STEAL.holds(choice) or PRESS.holds(choice) or WATCH.holds(choice):
-            return "SB-43"
-        return "SB-41"
+                return why_not_use(s, seat, self.agent, verb, choice)
+        # Another ability's deed is not in the text (SB-49), anything else has to wait (SB-41).
+        return "SB-49" if any(v.holds(choice) for vs in VERBS.values() for v in vs) else "SB-41"
 
     def row(self) -> list[int]:
         return [self.seat, self.agent]
+
+
+# What each ability is used with; `why` alone asks.
+PLAYS: Final = (PLAY, PLAY_ARMED, PLANT, PLANT_ARMED)
+VERBS: Final[dict[int, tuple[Verb, ...]]] = {
+    DESTROY_SMALL: (DESTROY,),
+    DESTROY_WEAKER: (DESTROY,),
+    SACRIFICE: (SACRIFICE_IT,),
+    RECRUIT_NOW: (USE,),
+    DIG_UP: (USE,),
+    STEAL_CARD: (STEAL,),
+    BLACKMAIL: (PRESS,),
+    LOOK_AT_HAND: (WATCH,),
+    TAKE_WEAPON: (LOOT,),
+    EXTRA_AGENT: PLAYS,
+    EXTRA_SMALL_AGENT: PLAYS,
+    FORGE: (FORGE_FOR,),
+    RETURN_AGENT: (RETURN,),
+    LURE_SMALL: (DISCARD, LURE),
+    BOUNTY: (DISCARD, DESTROY),
+    SWAP_WITH_PILE: (SEARCH,),
+}
+
+
+def why_not_use(s: Blades, seat: int, agent: int, verb: Verb, choice: int) -> str:
+    """The rule against this use of the agent's own ability; SB-41: a part of it cannot be done."""
+    ability = s.cards.ability[agent]
+    at = verb.a(choice)
+    if verb in PLAYS:
+        if at in s.hands[seat] and ability == EXTRA_SMALL_AGENT and s.cards.strength[at] > SMALL:
+            return "SB-49"
+        return why_not_laid(s, seat, choice)
+    if verb is DESTROY or verb is LURE:
+        return why_not_target(s, seat, agent, at, OPPONENTS)
+    if verb is SACRIFICE_IT or verb is RETURN or verb is FORGE_FOR:
+        if at == agent:
+            return "SB-44"
+        return "SB-41" if 0 <= s.at[at] < ATTACHED and s.at[at] >> 2 == seat else "SB-49"
+    if verb is LOOT:
+        return "SB-44" if s.at[at] == ATTACHED + agent else "SB-49"
+    if verb is STEAL or verb is PRESS or verb is WATCH:
+        scope = OTHERS if verb is WATCH else OPPONENTS
+        return "SB-49" if at < s.seats and is_in_scope(s, seat, at, scope) else "SB-43"
+    if verb is DISCARD:
+        fits = at in s.hands[seat] and (ability != BOUNTY or AGENTS <= at < FIRST_WEAPON)
+        return "SB-41" if fits else "SB-49"
+    if verb is SEARCH:
+        return "SB-41" if s.piles[at] else "SB-49"
+    return "SB-41"
 
 
 def use(s: Blades, seat: int, agent: int, choice: int) -> None:

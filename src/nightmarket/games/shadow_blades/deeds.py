@@ -112,6 +112,15 @@ def attach(s: Blades, seat: int, card: int, agent: int) -> None:
     shift(s, place, sign(s, agent, place) * strength)
 
 
+def order_weapons(s: Blades, agent: int) -> None:
+    """Weapons attached in one play count as attached in the order of the card list (SB-52)."""
+    armed = s.armed
+    i = len(armed) - 1
+    while i and s.at[armed[i - 1]] == ATTACHED + agent and armed[i - 1] > armed[i]:
+        armed[i - 1], armed[i] = armed[i], armed[i - 1]
+        i -= 1
+
+
 def weapons_of(s: Blades, agent: int) -> list[int]:
     """In the order they were attached."""
     return [card for card in s.armed if s.at[card] == ATTACHED + agent]

@@ -48,7 +48,7 @@ class Betraying(Asking[Blades]):
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found: list[int] = []
-        add_weapons(s, seat, -1, s.power[self.agent], found)
+        add_weapons(s, seat, s.power[self.agent], found)
         return found
 
     def choose(self, s: Blades, seat: int, choice: int) -> None:
@@ -142,7 +142,7 @@ class Forging(Asking[Blades]):
 
     def choices(self, s: Blades, seat: int) -> list[int]:
         found: list[int] = []
-        add_weapons(s, seat, -1, 0, found)
+        add_weapons(s, seat, 0, found)
         return found
 
     def choose(self, s: Blades, seat: int, choice: int) -> None:
@@ -150,7 +150,7 @@ class Forging(Asking[Blades]):
         attach(s, seat, choice - ARM.base, self.agent)
 
     def why(self, s: Blades, seat: int, choice: int) -> str:
-        return "SB-34" if ARM.holds(choice) else "SB-41"
+        return "SB-49" if ARM.holds(choice) else "SB-41"
 
     def row(self) -> list[int]:
         return [self.seat, self.agent]
@@ -215,7 +215,7 @@ class Giving(Asking[Blades]):
         s.become(Getting(seat, self.pile))
 
     def why(self, s: Blades, seat: int, choice: int) -> str:
-        return "SB-41"
+        return "SB-49" if GIVE.holds(choice) else "SB-41"
 
     def row(self) -> list[int]:
         return [self.seat, self.pile]
@@ -243,7 +243,7 @@ class Getting(Asking[Blades]):
         s.done()
 
     def why(self, s: Blades, seat: int, choice: int) -> str:
-        return "SB-49"
+        return "SB-49" if GET.holds(choice) else "SB-41"
 
     def row(self) -> list[int]:
         return [self.seat, self.pile]

@@ -325,7 +325,7 @@ def needs_weapon(s: Blades) -> bool:
     """Whether the question on top cannot be answered without a weapon in hand."""
     top = s.stack[-1]
     if isinstance(top, Arming):
-        return top.last < 0
+        return not top.count
     return isinstance(top, (Betraying, Forging))
 
 

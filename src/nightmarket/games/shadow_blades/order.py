@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightmarket.games.shadow_blades.agents import play
-from nightmarket.games.shadow_blades.cards import AGENTS, ESPIONAGE, INFILTRATION, PARTNERS
+from nightmarket.games.shadow_blades.cards import AGENTS, PARTNERS
 from nightmarket.games.shadow_blades.deeds import discard, pass_hidden
 from nightmarket.games.shadow_blades.effects import Betraying, Striking
 from nightmarket.games.shadow_blades.memory import doubt
@@ -12,11 +12,9 @@ from nightmarket.games.shadow_blades.rules import (
     ANYBODY,
     add_steps,
     can_play_now,
-    is_opponent,
     is_partner,
-    open_spheres,
     owes_agent,
-    spheres_of,
+    why_not_laid,
 )
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import (
@@ -28,10 +26,8 @@ from nightmarket.games.shadow_blades.words import (
     LAID,
     LAY,
     PASSED,
-    PLANT,
     PLANT_ARMED,
     PLAY,
-    PLAY_ARMED,
     RECRUIT,
     SHADOW,
     SKIP,
@@ -57,7 +53,7 @@ class Ordering(Asking[Blades]):
     def why(self, s: Blades, seat: int, choice: int) -> str:
         if choice == END.base:
             return "SB-65"
-        if choice == RECRUIT.base or choice == SKIP.base:
+        if choice in (RECRUIT.base, SKIP.base, TAKE.base, BACK.base):
             return "SB-22"
         return why_not_step(s, seat, choice)
 
@@ -96,12 +92,8 @@ def lay_mission(s: Blades, seat: int, card: int, sphere: int) -> None:
 
 
 def why_not_step(s: Blades, seat: int, choice: int) -> str:
-    if PLAY.holds(choice) or PLAY_ARMED.holds(choice):
-        verb = PLAY if PLAY.holds(choice) else PLAY_ARMED
-        return why_not_play(s, seat, verb.a(choice), seat, verb.b(choice), 0)
-    if PLANT.holds(choice) or PLANT_ARMED.holds(choice):
-        verb = PLANT if PLANT.holds(choice) else PLANT_ARMED
-        return why_not_play(s, seat, verb.a(choice), verb.b(choice), verb.c(choice), 1)
+    if PLAY.base <= choice < PLANT_ARMED.end:
+        return why_not_play(s, seat, choice)
     if LAY.holds(choice):
         card, sphere = AGENTS + LAY.a(choice), LAY.b(choice)
         if card in s.hands[seat] and not s.cards.spheres[card] >> sphere & 1:
@@ -122,18 +114,12 @@ def why_not_step(s: Blades, seat: int, choice: int) -> str:
     return "SB-31"
 
 
-def why_not_play(s: Blades, seat: int, agent: int, other: int, sphere: int, planted: int) -> str:
-    """The rule that keeps an agent from being played there."""
-    if agent not in s.hands[seat]:
-        return "SB-32"
-    if not can_play_now(s, seat):
-        return "SB-67" if s.conspiracy == PARTNERS else "SB-33"
-    if s.played and not is_partner(s, seat, agent):
-        return "SB-67"
-    if planted:
-        if s.conspiracy != ESPIONAGE or s.cards.symbol[agent] != INFILTRATION:
-            return "SB-71"
-        return "SB-71" if other >= s.seats or not is_opponent(s, seat, other) else "SB-34"
-    if not spheres_of(s, agent) >> sphere & 1:
-        return "SB-5"
-    return "SB-34" if open_spheres(s, seat) >> sphere & 1 else "SB-64"
+def why_not_play(s: Blades, seat: int, choice: int) -> str:
+    """The rule that keeps the turn's agent, or its partner, from being played there."""
+    agent = s.words().of(choice).a(choice)
+    if agent in s.hands[seat]:
+        if not can_play_now(s, seat):
+            return "SB-67" if s.conspiracy == PARTNERS else "SB-33"
+        if s.played and not is_partner(s, seat, agent):
+            return "SB-67"
+    return why_not_laid(s, seat, choice)

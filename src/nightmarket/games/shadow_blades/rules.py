@@ -184,10 +184,10 @@ def weapons_in_hand(s: Blades, seat: int) -> int:
     return count
 
 
-def add_weapons(s: Blades, seat: int, above: int, strength: int, found: list[int]) -> None:
-    """Add the weapons in hand with a higher number than `above`; of this strength, unless 0."""
+def add_weapons(s: Blades, seat: int, strength: int, found: list[int]) -> None:
+    """Add the weapons in hand; of this strength, unless 0."""
     for card in s.hands[seat]:
-        if card > above and is_weapon(s, card):
+        if is_weapon(s, card):
             if not strength or s.cards.strength[card] == strength:
                 found.append(ARM.base + card)
 
@@ -247,6 +247,27 @@ def add_plays(s: Blades, seat: int, strongest: int, partner: int, found: list[in
                         found.append(PLANT.base + at)
                         if armed:
                             found.append(PLANT_ARMED.base + at)
+
+
+def why_not_laid(s: Blades, seat: int, choice: int) -> str:
+    """The rule that keeps an agent from being laid there now, whoever allows to play it."""
+    planted = choice >= PLANT.base
+    if planted:
+        verb = PLANT if PLANT.holds(choice) else PLANT_ARMED
+    else:
+        verb = PLAY if PLAY.holds(choice) else PLAY_ARMED
+    agent = verb.a(choice)
+    if agent not in s.hands[seat]:
+        return "SB-32"
+    if planted:
+        other = verb.b(choice)
+        if s.conspiracy != ESPIONAGE or s.cards.symbol[agent] != INFILTRATION:
+            return "SB-71"
+        return "SB-71" if other >= s.seats or not is_opponent(s, seat, other) else "SB-34"
+    sphere = verb.b(choice)
+    if not spheres_of(s, agent) >> sphere & 1:
+        return "SB-5"
+    return "SB-34" if open_spheres(s, seat) >> sphere & 1 else "SB-64"
 
 
 def can_play_now(s: Blades, seat: int) -> bool:

@@ -156,7 +156,7 @@ class Turn(Asking[Blades]):
         if choice == RECRUIT.base or choice == SKIP.base:
             return "SB-57"
         if choice == END.base:
-            return "SB-39"
+            return "SB-39" if s.final < 0 else "SB-57"
         return why_not_step(s, seat, choice)
 
 

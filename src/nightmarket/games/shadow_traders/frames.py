@@ -21,7 +21,6 @@ from nightmarket.games.shadow_traders.cards import (
     FORBIDDEN,
     FREE_REROLL,
     GIVE,
-    HELD,
     KINDS,
     LAMP,
     MOVE,
@@ -41,6 +40,7 @@ from nightmarket.games.shadow_traders.rules import (
     is_open,
     owns_goods,
     repetitions,
+    smuggles,
 )
 from nightmarket.games.shadow_traders.state import Traders
 from nightmarket.games.shadow_traders.words import (
@@ -95,6 +95,23 @@ from nightmarket.kernel import CHANCE, Asking, Frame
 
 FACE_CHOICES: Final = [FACE_UP.of(face) for face in range(6)]
 ALL_DICE: Final = (1 << DICE) - 1
+
+
+def why_not_here(s: Traders, choice: int, otherwise: str) -> str:
+    """The rule against a choice that belongs to another moment of the turn; else `otherwise`."""
+    if PLACE.holds(choice):
+        return "ST-32"
+    if REROLL.holds(choice) or choice == REROLL_FREE.base:
+        return "ST-44"
+    if choice == ROLL.base:
+        return "ST-30"
+    if choice == SKIP.base:
+        return "ST-51"
+    if choice in (WORDS_ONLY.base, DEEDS_ONLY.base, REST.base) or FLIP.holds(choice):
+        return "ST-71"
+    if otherwise == "ST-46" and s.event() == ALL_FIVE:  # every die by itself
+        return "ST-71"
+    return otherwise
 
 
 # -- rounds and turns
@@ -210,7 +227,9 @@ class Suspecting(Asking[Traders]):
                 return "ST-11"
             where = s.tokens[seat * CLIENTS + PLACE.a(choice)]
             return "ST-43" if where == DISCARDED else "ST-35"
-        return "ST-71" if choice in (ROLL.base, REST.base) else "ST-30"
+        if choice == ROLL.base or not self.rolls:
+            return "ST-71"
+        return why_not_here(s, choice, "ST-30")
 
     def row(self) -> list[int]:
         return [self.seat, self.rolls]
@@ -246,7 +265,7 @@ class Throwing(Frame[Traders]):
             return
         d = s.dice
         s.tell(ROLLED, self.seat, d[0], d[1], d[2], d[3], d[4])
-        s.become(Minions(self.seat, self.free, -1))
+        s.become(Minions(self.seat, self.free, 0))
 
     def row(self) -> list[int]:
         return [self.seat, self.mask, self.free]
@@ -258,7 +277,7 @@ class Minions(Asking[Traders]):
     def __init__(self, seat: int, free: int, flipped: int) -> None:
         self.seat = seat
         self.free = free
-        self.flipped = flipped  # highest die turned over; a flip ends the re-rolls (A-10)
+        self.flipped = flipped  # dice turned over; a flip ends the re-rolls (A-10)
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -272,9 +291,10 @@ class Minions(Asking[Traders]):
         if not found:  # A-5: only when nothing is legal
             found.append(SKIP.base)
         if event == FLIP_DICE:
-            for die in range(self.flipped + 1, DICE):
-                found.append(FLIP.of(die))
-        if self.flipped < 0:
+            for die in range(DICE):
+                if not self.flipped >> die & 1:
+                    found.append(FLIP.of(die))
+        if not self.flipped:
             if self.free:
                 found.append(REROLL_FREE.base)
             for client in s.held(seat):
@@ -299,7 +319,7 @@ class Minions(Asking[Traders]):
             die = FLIP.a(choice)
             s.dice[die] = OPPOSITE[s.dice[die]]
             s.tell(FLIPPED, seat, die, s.dice[die])
-            s.become(Minions(seat, self.free, die))
+            s.become(Minions(seat, self.free, self.flipped | 1 << die))
         elif USE.holds(choice):
             s.become(WorkingAll(seat, 0, 0))
             s.stack[-1].choose(s, seat, choice)
@@ -311,25 +331,22 @@ class Minions(Asking[Traders]):
         if ACT.holds(choice):
             if s.event() == ALL_FIVE:
                 return "ST-71"
-            return why_not_act(s, seat, ACT.a(choice))
+            return why_not_act(s, seat, ACT.a(choice), ACT.b(choice))
         if USE.holds(choice):
             return why_not_use(s, seat, 0, choice) if s.event() == ALL_FIVE else "ST-46"
-        if REROLL.holds(choice):
-            if self.flipped >= 0:
-                return "ST-44"
-            return "ST-42" if s.tokens[seat * CLIENTS + REROLL.a(choice)] != HELD else ""
-        if PLACE.holds(choice):
-            return "ST-32"
-        if choice == REROLL_FREE.base or FLIP.holds(choice):
+        if REROLL.holds(choice) and not self.flipped:
+            discarded = s.tokens[seat * CLIENTS + REROLL.a(choice)] == DISCARDED
+            return "ST-43" if discarded else "ST-42"
+        if choice == REROLL_FREE.base and not self.flipped:
             return "ST-71"
-        return "ST-51" if choice == SKIP.base else "ST-46"
+        return why_not_here(s, choice, "ST-46")
 
     def row(self) -> list[int]:
         return [self.seat, self.free, self.flipped]
 
 
 class Picking(Asking[Traders]):
-    """Which dice to roll again: 1 to 5 (ST-45), named in increasing order since the order is noise."""
+    """Which dice to roll again: 1 to 5 (ST-45)."""
 
     def __init__(self, seat: int, mask: int, free: int) -> None:
         self.seat = seat
@@ -339,7 +356,7 @@ class Picking(Asking[Traders]):
     def choices(self, s: Traders, seat: int) -> list[int]:
         found = [THROW.base] if self.mask else []
         for die in range(DICE):
-            if not self.mask >> die:
+            if not self.mask >> die & 1:
                 found.append(PICK.of(die))
         return found
 
@@ -350,7 +367,9 @@ class Picking(Asking[Traders]):
             s.become(Picking(seat, self.mask | 1 << PICK.a(choice), self.free))
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
-        return "ST-45" if choice == THROW.base else "ST-42"
+        if choice == THROW.base or PICK.holds(choice):
+            return "ST-45"
+        return "ST-32" if PLACE.holds(choice) else "ST-42"
 
     def row(self) -> list[int]:
         return [self.seat, self.mask, self.free]
@@ -391,7 +410,9 @@ class WorkingAll(Frame[Traders]):
             begin_stashing(s, seat, 2)
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
-        return why_not_use(s, seat, self.used, choice) if USE.holds(choice) else "ST-71"
+        if USE.holds(choice):
+            return why_not_use(s, seat, self.used, choice)
+        return why_not_here(s, choice, "ST-71")
 
     def row(self) -> list[int]:
         return [self.seat, self.used, self.protects]
@@ -423,14 +444,15 @@ def why_not_use(s: Traders, seat: int, used: int, choice: int) -> str:
     return "ST-71" if face not in (action, SMUGGLE) else "ST-51"
 
 
-def why_not_act(s: Traders, seat: int, action: int) -> str:
+def why_not_act(s: Traders, seat: int, action: int, times: int) -> str:
     if FORBIDDEN[s.event()] == action:
         return "ST-70"
     if not can_act(s, seat, action) and action != PROTECT:
         return "ST-51"
     if action == PROTECT and not owns_goods(s, seat):
         return "ST-64"
-    return "ST-47" if action == MOVE else "ST-48"
+    dice = s.dice.count(action)
+    return "ST-47" if action == MOVE and dice < times <= dice + smuggles(s) else "ST-48"
 
 
 # -- the five actions
@@ -456,7 +478,7 @@ def begin_stashing(s: Traders, seat: int, goods: int) -> None:
     """Stash exactly this many goods, or all that lie in the main zone (ST-61, A-7)."""
     count = min(goods, s.main_count(seat))
     if count:
-        s.push(Stashing(seat, count, 0))
+        s.push(Stashing(seat, count))
 
 
 def declare_embargo(s: Traders, seat: int) -> None:
@@ -487,15 +509,15 @@ def add_open_goods(s: Traders, seat: int, base: int, found: list[int]) -> None:
                 found.append(base + kind)
 
 
-def why_not_taken(s: Traders, seat: int, other: int, kind: int, own: str) -> str:
-    """The rule that keeps a good from being taken: `own` when it is the seat's own."""
-    if other == seat:
-        return own
+def why_not_taken(s: Traders, seat: int, other: int, kind: int, action: str) -> str:
+    """The rule that keeps a good from being taken: the action's own where there is none to take."""
     if other >= s.seats:
         return "ST-11"
+    if other == seat:
+        return action
     if s.embargo[other]:
         return "ST-62"
-    return "ST-59" if s.stash[other * KINDS + kind] else "ST-53"
+    return "ST-59" if s.stash[other * KINDS + kind] else action
 
 
 def transfer(s: Traders, source: int, target: int, kind: int) -> None:
@@ -525,7 +547,7 @@ class Stealing(Asking[Traders]):
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
         if not STEAL_IT.holds(choice):
-            return "ST-46"
+            return why_not_here(s, choice, "ST-46")
         return why_not_taken(s, seat, STEAL_IT.a(choice), STEAL_IT.b(choice), "ST-53")
 
     def row(self) -> list[int]:
@@ -570,7 +592,7 @@ class Giving(Asking[Traders]):
         elif GIVE_STASHED.holds(choice):
             receiver = GIVE_STASHED.a(choice)
         else:
-            return "ST-46"
+            return why_not_here(s, choice, "ST-46")
         if receiver >= s.seats:
             return "ST-11"
         return "ST-62" if s.embargo[receiver] else "ST-54"
@@ -603,7 +625,9 @@ class Swapping(Asking[Traders]):
             s.become(SwappingFor(seat, self.left, OFFER_STASHED.a(choice), 1))
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
-        return "ST-55" if OFFER.holds(choice) or OFFER_STASHED.holds(choice) else "ST-46"
+        if OFFER.holds(choice) or OFFER_STASHED.holds(choice):
+            return "ST-55"
+        return why_not_here(s, choice, "ST-46")
 
     def row(self) -> list[int]:
         return [self.seat, self.left]
@@ -635,7 +659,7 @@ class SwappingFor(Asking[Traders]):
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
         if not SWAP_FOR.holds(choice):
-            return "ST-55"
+            return why_not_here(s, choice, "ST-55")
         other, kind = SWAP_FOR.a(choice), SWAP_FOR.b(choice)
         if other < s.seats and s.embargo[other]:
             return "ST-65"
@@ -666,7 +690,7 @@ class Moving(Asking[Traders]):
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
         if not LIFT.holds(choice):
-            return "ST-46"
+            return why_not_here(s, choice, "ST-46")
         source, kind = LIFT.a(choice), LIFT.b(choice)
         if source < s.seats and source != seat and is_open(s, source, kind):
             return "ST-62"  # nobody left who may receive it
@@ -700,7 +724,9 @@ class MovingTo(Asking[Traders]):
             s.become(Moving(seat, self.left - 1))
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
-        if not DROP.holds(choice) or DROP.a(choice) in (seat, self.source):
+        if not DROP.holds(choice):
+            return why_not_here(s, choice, "ST-56")
+        if DROP.a(choice) in (seat, self.source):
             return "ST-56"
         return "ST-11" if DROP.a(choice) >= s.seats else "ST-62"
 
@@ -709,23 +735,15 @@ class MovingTo(Asking[Traders]):
 
 
 class Stashing(Asking[Traders]):
-    """Put goods into the stash (ST-57), named in increasing order since the order is noise."""
+    """Put goods into the stash (ST-57): exactly so many (A-7)."""
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-        self.lowest = lowest  # kinds below were passed over
 
     def choices(self, s: Traders, seat: int) -> list[int]:
-        found: list[int] = []
         base = seat * KINDS
-        enough = 0  # goods from this kind up; too few would leave the count unfilled (A-7)
-        for kind in range(KINDS - 1, self.lowest - 1, -1):
-            enough += s.goods[base + kind]
-            if s.goods[base + kind] and enough >= self.left:
-                found.append(STASH.of(kind))
-        found.reverse()
-        return found
+        return [STASH.of(kind) for kind in range(KINDS) if s.goods[base + kind]]
 
     def choose(self, s: Traders, seat: int, choice: int) -> None:
         kind = STASH.a(choice)
@@ -733,15 +751,15 @@ class Stashing(Asking[Traders]):
         s.stash[seat * KINDS + kind] += 1
         s.tell(STASHED, seat, kind)
         if self.left > 1:
-            s.become(Stashing(seat, self.left - 1, kind))
+            s.become(Stashing(seat, self.left - 1))
         else:
             s.done()
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
-        return "ST-61" if STASH.holds(choice) else "ST-46"
+        return "ST-57" if STASH.holds(choice) else why_not_here(s, choice, "ST-46")
 
     def row(self) -> list[int]:
-        return [self.seat, self.left, self.lowest]
+        return [self.seat, self.left]
 
 
 FRAMES = (

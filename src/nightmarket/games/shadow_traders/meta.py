@@ -114,6 +114,7 @@ class ShadowTraders(Game):
             frames=FRAMES,
         )
         self.asks = ASKS
+        self.fading = (TOKEN_PLACED,)
 
     def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> Traders:
         s = Traders(

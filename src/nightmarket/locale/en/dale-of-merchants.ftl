@@ -323,7 +323,10 @@ dm-log-studied = { $seat_key ->
 } { $card } from the deck
 dm-log-drew = { $card_key ->
     [hidden] { $seat } draws a card
-   *[other] You draw { $card }
+   *[other] { $seat_key ->
+        [you] You draw { $card }
+       *[other] { $seat } draws { $card }
+    }
 }
 dm-log-drew-junk = { $seat_key ->
     [you] You take
@@ -334,18 +337,27 @@ dm-log-stole = { $card_key ->
         [you] your
        *[other] { $victim }’s
     } deck
-   *[other] You draw { $card } from { $victim }’s deck
+   *[other] { $seat_key ->
+        [you] You draw { $card } from { $victim }’s deck
+       *[other] { $seat } draws { $card } from { $victim }’s deck
+    }
 }
 dm-log-returned = { $card_key ->
     [hidden] { $seat } puts a card on { $victim_key ->
         [you] your
        *[other] { $victim }’s
     } deck
-   *[other] You put { $card } on { $victim }’s deck
+   *[other] { $seat_key ->
+        [you] You put { $card } on { $victim }’s deck
+       *[other] { $seat } puts { $card } on { $victim }’s deck
+    }
 }
 dm-log-drew-market = { $card_key ->
     [hidden] { $seat } draws from the market deck
-   *[other] You draw { $card } from the market deck
+   *[other] { $seat_key ->
+        [you] You draw { $card } from the market deck
+       *[other] { $seat } draws { $card } from the market deck
+    }
 }
 dm-log-shuffled = { $seat_key ->
     [you] You shuffle your
@@ -379,7 +391,10 @@ dm-log-on-deck = { $card } goes on { $seat_key ->
 } deck
 dm-log-fetched = { $card_key ->
     [hidden] { $seat } takes a card from the deck
-   *[other] You take { $card } from your deck
+   *[other] { $seat_key ->
+        [you] You take { $card } from your deck
+       *[other] { $seat } takes { $card } from the deck
+    }
 }
 dm-log-looked = { $seat_key ->
     [you] You look
@@ -400,7 +415,10 @@ dm-log-shifted = { $card_key ->
         [you] your
        *[other] { $owner }’s
     } deck
-   *[other] You put { $card } on { $owner_key ->
+   *[other] { $seat_key ->
+        [you] You put
+       *[other] { $seat } puts
+    } { $card } on { $owner_key ->
         [you] your
        *[other] { $owner }’s
     } deck

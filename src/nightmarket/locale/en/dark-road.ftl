@@ -802,7 +802,10 @@ dr-log-lost = { $seat_key ->
 }
 dr-log-lost-coins = { $count ->
     [hidden] { $seat } loses coins
-   *[other] You lose coins: { $count }
+   *[other] { $seat_key ->
+        [you] You lose coins: { $count }
+       *[other] { $seat } loses coins: { $count }
+    }
 }
 dr-log-no-room = { $seat_key ->
     [you] You have
@@ -932,7 +935,10 @@ dr-log-crown-taken = { $seat_key ->
 } the crown { $crown }
 dr-log-crown-drawn = { $crown_key ->
     [hidden] { $seat } draws a crown
-   *[other] You draw the crown { $crown }
+   *[other] { $seat_key ->
+        [you] You draw the crown { $crown }
+       *[other] { $seat } draws the crown { $crown }
+    }
 }
 dr-log-light-rolled = { $seat_key ->
     [you] You gain

@@ -241,7 +241,10 @@ sb-log-begins = { $conspiracy_key ->
 }
 sb-log-kept = { $card_key ->
     [hidden] { $seat } keeps a card
-   *[other] You keep { $card }
+   *[other] { $seat_key ->
+        [you] You keep { $card }
+       *[other] { $seat } keeps { $card }
+    }
 }
 sb-log-recruits = { $seat_key ->
     [you] You recruit
@@ -264,7 +267,10 @@ sb-log-took-pile = { $seat_key ->
 }
 sb-log-drew = { $card_key ->
     [hidden] { $seat } takes a card from the deck
-   *[other] You take { $card } from the deck
+   *[other] { $seat_key ->
+        [you] You take { $card } from the deck
+       *[other] { $seat } takes { $card } from the deck
+    }
 }
 sb-log-refilled = Pile { $pile } gets { $count ->
     [one] a card
@@ -284,7 +290,10 @@ sb-log-planted = { $seat_key ->
 sb-log-armed = { $agent } gets { $card }: strength { $strength }
 sb-log-laid = { $mission_key ->
     [hidden] { $seat } lays a mission in { $sphere }
-   *[other] You lay { $mission } in { $sphere }
+   *[other] { $seat_key ->
+        [you] You lay { $mission } in { $sphere }
+       *[other] { $seat } lays { $mission } in { $sphere }
+    }
 }
 sb-log-unused = The ability of { $agent } is not used
 sb-log-destroyed = { $seat_key ->
@@ -314,7 +323,10 @@ sb-log-stolen = { $card_key ->
     } a card from { $victim }
    *[other] { $seat_key ->
         [you] You steal { $card } from { $victim }
-       *[other] { $seat } steals { $card } from you
+       *[other] { $seat } steals { $card } from { $victim_key ->
+            [you] you
+           *[other] { $victim }
+        }
     }
 }
 sb-log-pressed = { $seat_key ->
@@ -345,13 +357,19 @@ sb-log-searched = { $seat_key ->
 } at pile { $pile }
 sb-log-swapped = { $gave_key ->
     [hidden] { $seat } exchanges a card with pile { $pile }
-   *[other] You give { $gave } and take { $got } from pile { $pile }
+   *[other] { $seat_key ->
+        [you] You give { $gave } and take { $got } from pile { $pile }
+       *[other] { $seat } gives { $gave } and takes { $got } from pile { $pile }
+    }
 }
 sb-log-shadow = { $card_key ->
     [hidden] { $seat } passes { $ally } a shadow card
    *[other] { $seat_key ->
         [you] You pass { $card } to { $ally }
-       *[other] { $seat } passes you { $card }
+       *[other] { $seat } passes { $card } to { $ally_key ->
+            [you] you
+           *[other] { $ally }
+        }
     }
 }
 sb-log-gained = { $seat_key ->

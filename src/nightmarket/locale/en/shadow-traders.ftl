@@ -196,7 +196,10 @@ st-log-rolled = { $seat_key ->
 } { $d1 }, { $d2 }, { $d3 }, { $d4 }, { $d5 }
 st-log-token-discarded = { $client_key ->
     [hidden] { $seat } discards a token to re-roll
-   *[other] You discard your “{ $client }” token to re-roll
+   *[other] { $seat_key ->
+        [you] You discard your “{ $client }” token to re-roll
+       *[other] { $seat } discards the “{ $client }” token to re-roll
+    }
 }
 st-log-free-reroll = { $seat_key ->
     [you] You roll

@@ -327,7 +327,10 @@ dm-log-studied = { $seat_key ->
 } карту «{ $card }» из колоды
 dm-log-drew = { $card_key ->
     [hidden] { $seat } берёт карту
-   *[other] Вы берёте карту «{ $card }»
+   *[other] { $seat_key ->
+        [you] Вы берёте карту «{ $card }»
+       *[other] { $seat } берёт карту «{ $card }»
+    }
 }
 dm-log-drew-junk = { $seat_key ->
     [you] Вы берёте
@@ -338,18 +341,27 @@ dm-log-stole = { $card_key ->
         [you] вашей колоды
        *[other] колоды игрока { $victim }
     }
-   *[other] Вы берёте карту «{ $card }» из колоды игрока { $victim }
+   *[other] { $seat_key ->
+        [you] Вы берёте карту «{ $card }» из колоды игрока { $victim }
+       *[other] { $seat } берёт карту «{ $card }» из колоды игрока { $victim }
+    }
 }
 dm-log-returned = { $card_key ->
     [hidden] { $seat } кладёт карту на { $victim_key ->
         [you] вашу колоду
        *[other] колоду игрока { $victim }
     }
-   *[other] Вы кладёте карту «{ $card }» на колоду игрока { $victim }
+   *[other] { $seat_key ->
+        [you] Вы кладёте карту «{ $card }» на колоду игрока { $victim }
+       *[other] { $seat } кладёт карту «{ $card }» на колоду игрока { $victim }
+    }
 }
 dm-log-drew-market = { $card_key ->
     [hidden] { $seat } берёт карту из колоды рынка
-   *[other] Вы берёте карту «{ $card }» из колоды рынка
+   *[other] { $seat_key ->
+        [you] Вы берёте карту «{ $card }» из колоды рынка
+       *[other] { $seat } берёт карту «{ $card }» из колоды рынка
+    }
 }
 dm-log-shuffled = { $seat_key ->
     [you] Вы перемешиваете
@@ -383,7 +395,10 @@ dm-log-on-deck = Карта «{ $card }» ложится на { $seat_key ->
 }
 dm-log-fetched = { $card_key ->
     [hidden] { $seat } берёт карту из колоды
-   *[other] Вы берёте карту «{ $card }» из колоды
+   *[other] { $seat_key ->
+        [you] Вы берёте карту «{ $card }» из колоды
+       *[other] { $seat } берёт карту «{ $card }» из колоды
+    }
 }
 dm-log-looked = { $seat_key ->
     [you] Вы смотрите
@@ -405,7 +420,10 @@ dm-log-shifted = { $card_key ->
         [you] вашу колоду
        *[other] колоду игрока { $owner }
     }
-   *[other] Вы кладёте карту «{ $card }» на { $owner_key ->
+   *[other] { $seat_key ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } карту «{ $card }» на { $owner_key ->
         [you] свою колоду
        *[other] колоду игрока { $owner }
     }

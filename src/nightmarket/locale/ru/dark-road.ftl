@@ -838,7 +838,10 @@ dr-log-lost = { $seat_key ->
 }
 dr-log-lost-coins = { $count ->
     [hidden] { $seat } теряет монеты
-   *[other] Вы теряете монеты: { $count }
+   *[other] { $seat_key ->
+        [you] Вы теряете монеты: { $count }
+       *[other] { $seat } теряет монеты: { $count }
+    }
 }
 dr-log-no-room = { $seat_key ->
     [you] У вас
@@ -974,7 +977,10 @@ dr-log-crown-taken = { $seat_key ->
 } корону «{ $crown }»
 dr-log-crown-drawn = { $crown_key ->
     [hidden] { $seat } берёт корону из колоды
-   *[other] Вы берёте из колоды корону «{ $crown }»
+   *[other] { $seat_key ->
+        [you] Вы берёте из колоды корону «{ $crown }»
+       *[other] { $seat } берёт из колоды корону «{ $crown }»
+    }
 }
 dr-log-light-rolled = { $seat_key ->
     [you] Вы получаете

@@ -241,7 +241,10 @@ sb-log-begins = { $conspiracy_key ->
 }
 sb-log-kept = { $card_key ->
     [hidden] { $seat } оставляет себе карту
-   *[other] Вы оставляете карту «{ $card }»
+   *[other] { $seat_key ->
+        [you] Вы оставляете карту «{ $card }»
+       *[other] { $seat } оставляет себе карту «{ $card }»
+    }
 }
 sb-log-recruits = { $seat_key ->
     [you] Вы проводите Вербовку
@@ -265,7 +268,10 @@ sb-log-took-pile = { $seat_key ->
 }
 sb-log-drew = { $card_key ->
     [hidden] { $seat } берёт карту с колоды
-   *[other] Вы берёте с колоды карту «{ $card }»
+   *[other] { $seat_key ->
+        [you] Вы берёте с колоды карту «{ $card }»
+       *[other] { $seat } берёт с колоды карту «{ $card }»
+    }
 }
 sb-log-refilled = В стопку { $pile }: { $count ->
     [one] { $count } карта
@@ -286,7 +292,10 @@ sb-log-planted = { $seat_key ->
 sb-log-armed = «{ $agent }» получает карту «{ $card }»: сила { $strength }
 sb-log-laid = { $mission_key ->
     [hidden] { $seat } играет миссию в сферу «{ $sphere }»
-   *[other] Вы играете миссию «{ $mission }» в сферу «{ $sphere }»
+   *[other] { $seat_key ->
+        [you] Вы играете миссию «{ $mission }» в сферу «{ $sphere }»
+       *[other] { $seat } играет миссию «{ $mission }» в сферу «{ $sphere }»
+    }
 }
 sb-log-unused = Способность агента «{ $agent }» не применяется
 sb-log-destroyed = { $seat_key ->
@@ -316,7 +325,10 @@ sb-log-stolen = { $card_key ->
     } карту у игрока { $victim }
    *[other] { $seat_key ->
         [you] Вы крадёте карту «{ $card }» у игрока { $victim }
-       *[other] { $seat } крадёт у вас карту «{ $card }»
+       *[other] { $seat } крадёт карту «{ $card }» у { $victim_key ->
+            [you] вас
+           *[other] игрока { $victim }
+        }
     }
 }
 sb-log-pressed = { $seat_key ->
@@ -347,13 +359,19 @@ sb-log-searched = { $seat_key ->
 } стопку { $pile }
 sb-log-swapped = { $gave_key ->
     [hidden] { $seat } меняет карту в стопке { $pile }
-   *[other] Вы кладёте карту «{ $gave }» и берёте карту «{ $got }» из стопки { $pile }
+   *[other] { $seat_key ->
+        [you] Вы кладёте карту «{ $gave }» и берёте карту «{ $got }» из стопки { $pile }
+       *[other] { $seat } кладёт карту «{ $gave }» и берёт карту «{ $got }» из стопки { $pile }
+    }
 }
 sb-log-shadow = { $card_key ->
     [hidden] { $seat } передаёт теневую карту игроку { $ally }
    *[other] { $seat_key ->
         [you] Вы передаёте карту «{ $card }» игроку { $ally }
-       *[other] { $seat } передаёт вам карту «{ $card }»
+       *[other] { $seat } передаёт карту «{ $card }» { $ally_key ->
+            [you] вам
+           *[other] игроку { $ally }
+        }
     }
 }
 sb-log-gained = { $seat_key ->

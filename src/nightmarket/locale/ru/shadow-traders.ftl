@@ -201,7 +201,10 @@ st-log-rolled = { $seat_key ->
 }: { $d1 }, { $d2 }, { $d3 }, { $d4 }, { $d5 }
 st-log-token-discarded = { $client_key ->
     [hidden] { $seat } сбрасывает жетон ради переброса
-   *[other] Вы сбрасываете жетон «{ $client }» ради переброса
+   *[other] { $seat_key ->
+        [you] Вы сбрасываете жетон «{ $client }» ради переброса
+       *[other] { $seat } сбрасывает жетон «{ $client }» ради переброса
+    }
 }
 st-log-free-reroll = { $seat_key ->
     [you] Вы перебрасываете

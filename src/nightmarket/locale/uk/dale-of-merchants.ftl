@@ -327,7 +327,10 @@ dm-log-studied = { $seat_key ->
 } картку «{ $card }» з колоди
 dm-log-drew = { $card_key ->
     [hidden] { $seat } бере картку
-   *[other] Ви берете картку «{ $card }»
+   *[other] { $seat_key ->
+        [you] Ви берете картку «{ $card }»
+       *[other] { $seat } бере картку «{ $card }»
+    }
 }
 dm-log-drew-junk = { $seat_key ->
     [you] Ви берете
@@ -338,18 +341,27 @@ dm-log-stole = { $card_key ->
         [you] вашої колоди
        *[other] колоди гравця { $victim }
     }
-   *[other] Ви берете картку «{ $card }» з колоди гравця { $victim }
+   *[other] { $seat_key ->
+        [you] Ви берете картку «{ $card }» з колоди гравця { $victim }
+       *[other] { $seat } бере картку «{ $card }» з колоди гравця { $victim }
+    }
 }
 dm-log-returned = { $card_key ->
     [hidden] { $seat } кладе картку на { $victim_key ->
         [you] вашу колоду
        *[other] колоду гравця { $victim }
     }
-   *[other] Ви кладете картку «{ $card }» на колоду гравця { $victim }
+   *[other] { $seat_key ->
+        [you] Ви кладете картку «{ $card }» на колоду гравця { $victim }
+       *[other] { $seat } кладе картку «{ $card }» на колоду гравця { $victim }
+    }
 }
 dm-log-drew-market = { $card_key ->
     [hidden] { $seat } бере картку з колоди ринку
-   *[other] Ви берете картку «{ $card }» з колоди ринку
+   *[other] { $seat_key ->
+        [you] Ви берете картку «{ $card }» з колоди ринку
+       *[other] { $seat } бере картку «{ $card }» з колоди ринку
+    }
 }
 dm-log-shuffled = { $seat_key ->
     [you] Ви перемішуєте
@@ -383,7 +395,10 @@ dm-log-on-deck = Картка «{ $card }» лягає на { $seat_key ->
 }
 dm-log-fetched = { $card_key ->
     [hidden] { $seat } бере картку з колоди
-   *[other] Ви берете картку «{ $card }» з колоди
+   *[other] { $seat_key ->
+        [you] Ви берете картку «{ $card }» з колоди
+       *[other] { $seat } бере картку «{ $card }» з колоди
+    }
 }
 dm-log-looked = { $seat_key ->
     [you] Ви дивитеся
@@ -405,7 +420,10 @@ dm-log-shifted = { $card_key ->
         [you] вашу колоду
        *[other] колоду гравця { $owner }
     }
-   *[other] Ви кладете картку «{ $card }» на { $owner_key ->
+   *[other] { $seat_key ->
+        [you] Ви кладете
+       *[other] { $seat } кладе
+    } картку «{ $card }» на { $owner_key ->
         [you] свою колоду
        *[other] колоду гравця { $owner }
     }

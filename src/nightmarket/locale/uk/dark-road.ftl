@@ -838,7 +838,10 @@ dr-log-lost = { $seat_key ->
 }
 dr-log-lost-coins = { $count ->
     [hidden] { $seat } втрачає монети
-   *[other] Ви втрачаєте монети: { $count }
+   *[other] { $seat_key ->
+        [you] Ви втрачаєте монети: { $count }
+       *[other] { $seat } втрачає монети: { $count }
+    }
 }
 dr-log-no-room = { $seat_key ->
     [you] У вас
@@ -974,7 +977,10 @@ dr-log-crown-taken = { $seat_key ->
 } корону «{ $crown }»
 dr-log-crown-drawn = { $crown_key ->
     [hidden] { $seat } бере корону з колоди
-   *[other] Ви берете з колоди корону «{ $crown }»
+   *[other] { $seat_key ->
+        [you] Ви берете з колоди корону «{ $crown }»
+       *[other] { $seat } бере з колоди корону «{ $crown }»
+    }
 }
 dr-log-light-rolled = { $seat_key ->
     [you] Ви отримуєте

@@ -244,7 +244,10 @@ sb-log-begins = { $conspiracy_key ->
 }
 sb-log-kept = { $card_key ->
     [hidden] { $seat } лишає собі карту
-   *[other] Ви лишаєте карту «{ $card }»
+   *[other] { $seat_key ->
+        [you] Ви лишаєте карту «{ $card }»
+       *[other] { $seat } лишає собі карту «{ $card }»
+    }
 }
 sb-log-recruits = { $seat_key ->
     [you] Ви проводите Вербування
@@ -268,7 +271,10 @@ sb-log-took-pile = { $seat_key ->
 }
 sb-log-drew = { $card_key ->
     [hidden] { $seat } бере карту з колоди
-   *[other] Ви берете з колоди карту «{ $card }»
+   *[other] { $seat_key ->
+        [you] Ви берете з колоди карту «{ $card }»
+       *[other] { $seat } бере з колоди карту «{ $card }»
+    }
 }
 sb-log-refilled = До стопки { $pile }: { $count ->
     [one] { $count } карта
@@ -289,7 +295,10 @@ sb-log-planted = { $seat_key ->
 sb-log-armed = «{ $agent }» отримує карту «{ $card }»: сила { $strength }
 sb-log-laid = { $mission_key ->
     [hidden] { $seat } грає місію до сфери «{ $sphere }»
-   *[other] Ви граєте місію «{ $mission }» до сфери «{ $sphere }»
+   *[other] { $seat_key ->
+        [you] Ви граєте місію «{ $mission }» до сфери «{ $sphere }»
+       *[other] { $seat } грає місію «{ $mission }» до сфери «{ $sphere }»
+    }
 }
 sb-log-unused = Здатність агента «{ $agent }» не застосовано
 sb-log-destroyed = { $seat_key ->
@@ -319,7 +328,10 @@ sb-log-stolen = { $card_key ->
     } карту в гравця { $victim }
    *[other] { $seat_key ->
         [you] Ви крадете карту «{ $card }» у гравця { $victim }
-       *[other] { $seat } краде у вас карту «{ $card }»
+       *[other] { $seat } краде карту «{ $card }» у { $victim_key ->
+            [you] вас
+           *[other] гравця { $victim }
+        }
     }
 }
 sb-log-pressed = { $seat_key ->
@@ -350,13 +362,19 @@ sb-log-searched = { $seat_key ->
 } стопку { $pile }
 sb-log-swapped = { $gave_key ->
     [hidden] { $seat } міняє карту у стопці { $pile }
-   *[other] Ви кладете карту «{ $gave }» і берете карту «{ $got }» зі стопки { $pile }
+   *[other] { $seat_key ->
+        [you] Ви кладете карту «{ $gave }» і берете карту «{ $got }» зі стопки { $pile }
+       *[other] { $seat } кладе карту «{ $gave }» і бере карту «{ $got }» зі стопки { $pile }
+    }
 }
 sb-log-shadow = { $card_key ->
     [hidden] { $seat } передає тіньову карту гравцеві { $ally }
    *[other] { $seat_key ->
         [you] Ви передаєте карту «{ $card }» гравцеві { $ally }
-       *[other] { $seat } передає вам карту «{ $card }»
+       *[other] { $seat } передає карту «{ $card }» { $ally_key ->
+            [you] вам
+           *[other] гравцеві { $ally }
+        }
     }
 }
 sb-log-gained = { $seat_key ->

@@ -201,7 +201,10 @@ st-log-rolled = { $seat_key ->
 }: { $d1 }, { $d2 }, { $d3 }, { $d4 }, { $d5 }
 st-log-token-discarded = { $client_key ->
     [hidden] { $seat } скидає жетон заради перекидання
-   *[other] Ви скидаєте жетон «{ $client }» заради перекидання
+   *[other] { $seat_key ->
+        [you] Ви скидаєте жетон «{ $client }» заради перекидання
+       *[other] { $seat } скидає жетон «{ $client }» заради перекидання
+    }
 }
 st-log-free-reroll = { $seat_key ->
     [you] Ви перекидаєте

@@ -18,9 +18,14 @@ beforeAll(() =>
   printed.lay({
     needs: ['2', '6', '7', '8', '9'],
     rules: {
-      'own-exits': { needs: ['10', '11', '12'], against: [] },
-      dimensions: { needs: ['3'], against: ['no-gatherings'] },
-      'no-gatherings': { needs: [], against: ['dimensions'] },
+      'own-exits': { needs: ['10', '11', '12'], against: [], beside: [] },
+      'fool-guards': { needs: ['10', '11', '12'], against: [], beside: [] },
+      dimensions: { needs: ['3'], against: ['no-gatherings'], beside: ['own-exits', 'fool-guards'] },
+      'no-gatherings': {
+        needs: [],
+        against: ['dimensions'],
+        beside: ['own-exits', 'fool-guards'],
+      },
     },
     scenarios: {},
     tiles: {},
@@ -46,8 +51,12 @@ describe('a scenario of one’s own, as options', () => {
       level: 'scenario',
       tiles: '2,6,7,8,9,10,11,12',
     });
-    const parted = { ...now, rules: ['no-gatherings'] };
-    expect(withRule(parted, 'dimensions').rules).toBe('dimensions');
+    const parted = { ...now, rules: ['own-exits', 'no-gatherings'] };
+    expect(withRule(parted, 'dimensions').rules).toBe('own-exits,dimensions');
+    // all four must be able to leave (MM-167)
+    expect(withRule({ ...now, rules: [] }, 'no-gatherings').rules).toBe('no-gatherings,own-exits');
+    expect(withRule(parted, 'own-exits').rules).toBe('plain');
+    expect(needed(['fool-guards'])).toContain('10');
     expect(withRule(now, 'free-talk')).toEqual({ rules: 'plain' });
     expect(needed(['own-exits'])).toContain('12');
     expect(withLevel({ ...now, rules: ['own-exits'] }, '9', TILES).tiles).toBe(

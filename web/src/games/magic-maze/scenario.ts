@@ -43,12 +43,29 @@ export function withTile({ tiles, rules }: Setup, tile: string): Options | null 
   return { level: 'scenario', tiles: ofTiles(kept.length < tiles.length ? kept : [...kept, tile]) };
 }
 
+const lonely = (rules: readonly string[]): string | undefined =>
+  rules.find((rule) => {
+    const beside = sheet().rules[rule]?.beside ?? [];
+    return beside.length > 0 && !beside.some((one) => rules.includes(one));
+  });
+
+/** A rule that goes only with another brings that along, and goes when it goes. */
+function accompanied(rules: string[]): string[] {
+  const alone = lonely(rules);
+  const other = alone && sheet().rules[alone]?.beside[0];
+  return other ? accompanied([...rules, other]) : rules;
+}
+function settled(rules: string[]): string[] {
+  const alone = lonely(rules);
+  return alone ? settled(rules.filter((one) => one !== alone)) : rules;
+}
+
 /** This rule too, without those it does not go with and with the tiles it needs; or without it. */
 export function withRule({ tiles, rules }: Setup, rule: string): Options {
   const against = sheet().rules[rule]?.against ?? [];
   const wanted = rules.includes(rule)
-    ? rules.filter((one) => one !== rule)
-    : [...rules.filter((one) => !against.includes(one)), rule];
+    ? settled(rules.filter((one) => one !== rule))
+    : accompanied([...rules.filter((one) => !against.includes(one)), rule]);
   const more = needed(wanted).some((tile) => !tiles.includes(tile));
   return {
     rules: wanted.join() || 'plain',

@@ -82,7 +82,7 @@ export class BladesHand extends Hand<View> {
   /** the play at hand, as it would be sent */
   #texts = $derived.by((): string[] => {
     const found = this.target === null ? undefined : this.where.get(this.target);
-    return found ? g.playTexts(found, this.arms, this.cards) : [];
+    return found ? g.playTexts(found, this.arms) : [];
   });
   async #look(target: string, texts: readonly string[]): Promise<void> {
     const found = await this.foresee(texts);

@@ -28,15 +28,15 @@ describe('the picks of Shadow Blades', () => {
     expect(found.get('2:theft')?.armed).toBe('plant-armed:resident:2:theft');
   });
 
-  it('sends weapons in the order of the hand', () => {
+  it('sends an agent and its weapons as one gesture', () => {
     const place = { plain: 'play:a:theft', armed: 'play-armed:a:theft' };
-    expect(playTexts(place, ['sabre', 'sling'], ['a', 'sling', 'sabre'])).toEqual([
+    expect(playTexts(place, ['sabre', 'sling'])).toEqual([
       'play-armed:a:theft',
-      'arm:sling',
       'arm:sabre',
+      'arm:sling',
       'ready',
     ]);
-    expect(playTexts(place, [], ['a'])).toEqual(['play:a:theft']);
+    expect(playTexts(place, [])).toEqual(['play:a:theft']);
   });
 
   it('tells how a card would be played', () => {

@@ -121,15 +121,13 @@ export function places(
   return found;
 }
 
-/** One gesture: the agent, its weapons in the order of the hand (SB-52), ready. */
+/** One gesture: the agent, its weapons, ready. */
 export function playTexts(
   place: { plain: string; armed: string | null },
   weapons: readonly string[],
-  hand: readonly string[],
 ): string[] {
   if (!weapons.length || !place.armed) return [place.plain];
-  const sorted = [...weapons].sort((a, b) => hand.indexOf(a) - hand.indexOf(b));
-  return [place.armed, ...sorted.map((card) => `arm:${card}`), 'ready'];
+  return [place.armed, ...weapons.map((card) => `arm:${card}`), 'ready'];
 }
 
 /** A choice that shows why a card of the hand cannot be used: `why` tells its rule. */

@@ -25,15 +25,15 @@ describe('picks', () => {
     expect(g.isHalf(['swap:1:red'])).toBe(true);
     expect(g.isHalf(['offer:green'])).toBe(false);
   });
-  it('stand in the order the server asks for', () => {
+  it('are sent as they were made', () => {
     expect(g.rerollTexts('reroll:keep', [3, 0])).toEqual([
       'reroll:keep',
-      'pick:0',
       'pick:3',
+      'pick:0',
       'throw',
     ]);
     expect(g.rerollTexts(null, [1])).toEqual(['pick:1', 'throw']);
-    expect(g.flipTexts([4, 2])).toEqual(['flip:2', 'flip:4']);
+    expect(g.flipTexts([4, 2])).toEqual(['flip:4', 'flip:2']);
   });
   it('name the tokens that are free', () => {
     const choices = ['roll', 'place:keep:1', 'place:keep:2', 'place:take:1'];

@@ -85,14 +85,13 @@ export function ticks(
   return found;
 }
 
-/** A re-roll of the marked dice as one gesture (ST-42): pay, take the dice in order, throw. */
+/** A re-roll of the marked dice as one gesture (ST-42): pay, take the dice, throw. */
 export function rerollTexts(pay: string | null, dice: readonly number[]): string[] {
-  const taken = [...dice].sort((a, b) => a - b).map((die) => `pick:${die}`);
-  return [...(pay === null ? [] : [pay]), ...taken, 'throw'];
+  return [...(pay === null ? [] : [pay]), ...dice.map((die) => `pick:${die}`), 'throw'];
 }
 
 export function flipTexts(dice: readonly number[]): string[] {
-  return [...dice].sort((a, b) => a - b).map((die) => `flip:${die}`);
+  return dice.map((die) => `flip:${die}`);
 }
 
 /** Clients that can be placed or paid with now. */

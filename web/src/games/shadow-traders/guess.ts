@@ -1,8 +1,8 @@
 /**
- * What may follow picks that the server cannot foresee: tokens are revealed as they are placed, and a stash is sorted
- * only when it is whole. The one place of this table that knows a rule; guess.test.ts holds it against the real ones.
+ * What may follow picks that the server cannot foresee: tokens are revealed as they are placed, and what
+ * a stash leaves is known at once. The one place of this table that knows a rule; guess.test.ts holds it against the real ones.
  */
-import { GOODS, type Board, type Good, type Goods } from './view';
+import { GOODS, type Board, type Goods } from './view';
 
 const second = (text: string): string => text.split(':')[1] ?? '';
 
@@ -26,7 +26,3 @@ export function stashed(board: Board, picks: readonly string[]): { goods: Goods;
 /** Goods that still lie there to be stashed. */
 export const stashable = (goods: Goods): string[] =>
   GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => `stash:${good}`);
-
-/** The picks in the order the server asks for them: order is noise in a stash, so it is by kind. */
-export const sorted = (picks: readonly string[]): string[] =>
-  [...picks].sort((a, b) => GOODS.indexOf(second(a) as Good) - GOODS.indexOf(second(b) as Good));

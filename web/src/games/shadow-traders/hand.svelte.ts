@@ -4,7 +4,7 @@ import { Hand } from '../../lib/hand.svelte';
 import { t } from '../../lib/i18n.svelte';
 import type { Answer, Seat, Table } from '../../lib/table.svelte';
 import * as g from './gesture';
-import { placeable, sorted, stashable, stashed } from './guess';
+import { placeable, stashable, stashed } from './guess';
 import {
   GOODS,
   total,
@@ -38,7 +38,7 @@ export class TradersHand extends Hand<View> {
     $effect(() => {
       if (!this.picks.length || !g.isRepetition(this.mode)) return;
       if (this.mode === 'protect' && !this.complete) return;
-      void this.foresee(this.#texts);
+      void this.foresee(this.picks);
     });
   }
 
@@ -64,10 +64,7 @@ export class TradersHand extends Hand<View> {
 
   // --- what can follow
 
-  #texts = $derived.by((): readonly string[] =>
-    this.mode === 'protect' ? sorted(this.picks) : this.picks,
-  );
-  #seen = $derived.by(() => this.seen(this.#texts));
+  #seen = $derived.by(() => this.seen(this.picks));
   /** the boards as they would be after the picks, as far as the server has said */
   #boards = $derived.by((): readonly Pick<Board, 'goods' | 'stash'>[] => {
     const { boards } = this.view;
@@ -82,7 +79,6 @@ export class TradersHand extends Hand<View> {
   get goal(): number {
     return this.view.step?.left ?? 0;
   }
-  // A stash is sorted only when it is whole: half of it may look like one that cannot be finished.
   complete = $derived.by((): boolean => {
     if (!this.picks.length) return false;
     if (this.mode === 'protect') return this.picks.length === this.goal || !this.#left.length;
@@ -251,7 +247,7 @@ export class TradersHand extends Hand<View> {
     this.why = null;
   }
   confirm(): Promise<Answer | null> {
-    return this.send(this.#texts);
+    return this.send(this.picks);
   }
   /** No more tokens: roll, or rest. */
   stop(): Promise<Answer | null> {

@@ -93,7 +93,7 @@ class Shifting(Question):
         s.tell(SHIFTED, self.seat, owner, kind)
 
     def why(self, s: Dale, seat: int, choice: int) -> str:
-        return "DM-97" if GIVE.holds(choice) else "DM-48"
+        return "DM-48"
 
     def row(self) -> list[int]:
         return [self.seat, self.owners]

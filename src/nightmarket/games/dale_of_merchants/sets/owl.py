@@ -201,7 +201,7 @@ class Remarking(Question):
 
     def choices(self, s: Dale, seat: int) -> list[int]:
         found: list[int] = []
-        add_pile(s.discards[seat], NONE, NONE, found)
+        add_pile(s.discards[seat], NONE, found)
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:

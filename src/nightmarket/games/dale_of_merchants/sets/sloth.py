@@ -90,7 +90,7 @@ class Housecleaning(Effect):
     def play(self, s: Dale, seat: int, step: int, arg: int) -> bool:
         if step:
             return False
-        s.push(Gleaning(seat, 3, NONE))
+        s.push(Gleaning(seat, 3))
         return True
 
     def later(self, s: Dale, seat: int, step: int) -> bool:
@@ -101,11 +101,7 @@ class Housecleaning(Effect):
 
 
 class Gleaning(Countdown):
-    """Junk from the discard pile, from the top down since the order of taking is noise."""
-
-    def __init__(self, seat: int, left: int, above: int) -> None:
-        super().__init__(seat, left)
-        self.above = above  # the place of the last one; only deeper ones follow
+    """Junk from the discard pile, wherever it lies and in any order."""
 
     def asks(self, s: Dale) -> list[int]:
         return [self.seat] if len(self.choices(s, self.seat)) > 1 else []
@@ -116,22 +112,18 @@ class Gleaning(Countdown):
     def choices(self, s: Dale, seat: int) -> list[int]:
         found = [DONE.base]
         if self.left:
-            add_pile(s.discards[seat], JUNK, self.above, found)
+            add_pile(s.discards[seat], JUNK, found)
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
         if choice == DONE.base:
             s.done()
             return
-        at = place_in_pile(s.discards[seat], choice)
-        s.become(Gleaning(seat, self.left - 1, at))
-        take_discarded(s, seat, at)
+        s.become(Gleaning(seat, self.left - 1))
+        take_discarded(s, seat, place_in_pile(s.discards[seat], choice))
 
     def why(self, s: Dale, seat: int, choice: int) -> str:
         return "DM-23" if TAKE.holds(choice) else "DM-48"
-
-    def row(self) -> list[int]:
-        return [self.seat, self.left, self.above]
 
 
 class ThrowingOut(Question):
@@ -173,7 +165,7 @@ class Resting(Question):
 
     def choices(self, s: Dale, seat: int) -> list[int]:
         found = [DONE.base]
-        add_pile(s.discards[seat], NONE, NONE, found)
+        add_pile(s.discards[seat], NONE, found)
         return found
 
     def choose(self, s: Dale, seat: int, choice: int) -> None:
