@@ -42,7 +42,7 @@ def test_looking_is_private() -> None:
     assert t.view(0).shown == ["raider", "odd-job"]
     assert t.view(1).shown == t.view(WATCHER).shown == []
     assert t.view(1).step.pile == 2
-    assert t.game.question(t.state) == {"ask": "Looking", "pile": 2}
+    assert t.game.question(t.state) == {"ask": "Looking", "pile": 2, "rule": "SB-23"}
     assert t.event("looked", 1) == {"event": "looked", "seat": 0, "pile": "2", "count": 2}
     t.play(0, "take")
     assert t.event("took-pile", 1) == {"event": "took-pile", "seat": 0, "pile": "2", "count": 2}
