@@ -483,7 +483,7 @@ class Table(Look):
             run = best.row(self.code, self.meta, self.game, match.state, self.host.wall_ms())
             if run is not None:
                 changes.append(run)
-        elif number % SNAPSHOT_EVERY == 0:
+        if over or number % SNAPSHOT_EVERY == 0:  # a result stands, whatever becomes of the rules
             changes.append(snapshot_row(self.code, match))
 
         def then() -> None:
