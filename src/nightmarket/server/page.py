@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from nightmarket.server.hall import Hall
 
@@ -50,14 +50,15 @@ class Page(H11Protocol):
 
     def shutdown(self) -> None:
         """The server stops: a request that is still on its way is not waited for."""
-        if self.cycle is not None and self.cycle.more_body:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.more_body:
             self.transport.abort()
         else:
             super().shutdown()
 
     def look_after(self) -> None:
         """Once a sweep."""
-        cycle = self.cycle
+        cycle: RequestResponseCycle | None = self.cycle
         if cycle is not self.request:
             self.request = cycle
             self.age = 0

@@ -67,6 +67,9 @@ class Table(Look):
         self.idle_since = host.now()
         self._asker: Visitor | None = None  # whose message is being written
         self._told: bytes | None = None  # what everybody is told of the table, encoded
+        self._cards_of: dict[str, str] | None = None  # the options these two are for
+        self._names: dict[str, dict[str, str]] = {}
+        self._printed: dict[str, Any] = {}
         self._tell_at = NEVER  # who came and went is told then
         self._told_at = 0.0
         self._wakes_at = NEVER
@@ -195,6 +198,10 @@ class Table(Look):
     def told(self) -> wire.Table:
         meta = self.meta
         over = meta.phase == "over"
+        if self._cards_of is not meta.options:  # else they are what they were: a crowd asks often
+            self._cards_of = meta.options
+            self._names = self.game.names(meta.options)
+            self._printed = self.game.printed(meta.options)
         return wire.Table(
             code=self.code,
             game=meta.game,
@@ -203,8 +210,8 @@ class Table(Look):
             chairs=[self._chair(c) for c in meta.chairs],
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
-            names=self.game.names(meta.options),
-            printed=self.game.printed(meta.options),
+            names=self._names,
+            printed=self._printed,
             clock=meta.clock,
             waits=meta.waits,
             paused=clocks.waited_for(self),
