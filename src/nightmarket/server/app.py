@@ -285,7 +285,7 @@ class Doors:
                 found.append(
                     self.hall.listed(row, lambda known, h=hashes: {known.get(x, -9) for x in h})  # type: ignore[misc]
                 )
-        return answer(wire.RunningList(found))
+        return answer(wire.RunningList([table for table in found if table is not None]))
 
     async def watch(self, request: Request) -> Response:
         wanted = request.query_params.get("game")
@@ -293,7 +293,7 @@ class Doors:
         for row in await self.hall.store.listed(50):
             if wanted in (None, row.game):
                 found.append(self.hall.listed(row, lambda known: set()))
-        return answer(wire.RunningList(found))
+        return answer(wire.RunningList([table for table in found if table is not None]))
 
     async def best(self, request: Request) -> Response:
         """The best runs of a game; `of` is a table's code, which finds itself in the list."""

@@ -497,12 +497,17 @@ class Hall(Host):
 
     def listed(
         self, row: TableRow, people_of: Callable[[dict[str, int]], set[int]]
-    ) -> wire.Running:
-        """A table in a list: from memory if it is there, else as its row tells. Nothing is replayed."""
+    ) -> wire.Running | None:
+        """A table in a list: from memory if it is there, else as its row tells. Nothing is replayed.
+
+        None for one that cannot be read: whoever wants it is told so there."""
         table = self.tables.get(row.code)
         if table is not None:
             return table.running(people_of(table.by_hash))
-        meta = DECODE_META(row.body)
+        try:
+            meta = DECODE_META(row.body)
+        except msgspec.DecodeError:
+            return None
         people = people_of({h: i for i, hashes in enumerate(meta.people) for h in hashes})
         return wire.Running(
             row.code,
