@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from nightmarket.games import STALLS, keys
 from nightmarket.games import game as find
+from nightmarket.games import keys
 from nightmarket.kernel import Game
 
 ROOT = Path(__file__).parents[1]
@@ -20,7 +20,7 @@ NAMED = "named"  # the property of a report that holds what its test names
 
 
 def folder(key: str) -> str:
-    return STALLS[key].rpartition(".")[2]
+    return key.replace("-", "_")
 
 
 def components(key: str) -> dict[str, tuple[str, ...]]:

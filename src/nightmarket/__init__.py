@@ -1,4 +1,4 @@
-"""Night Market: five modern board games as pure, fast, replayable state machines."""
+"""Night Market: modern board games as pure, fast, replayable state machines."""
 
 from nightmarket import _variant as _variant  # first: it decides which kernel the rest imports
 from nightmarket.games import game, keys

@@ -64,9 +64,10 @@ def launch(playwright: Playwright, *more: str) -> Browser:
 class Server:
     """The market on a loopback port; its data outlives it."""
 
-    def __init__(self, data: Path, absent_s: int = 60) -> None:
+    def __init__(self, data: Path, absent_s: int = 60, guests: str = "") -> None:
         self.data = data
         self.absent_s = absent_s
+        self.guests = guests  # games that are not the market's own
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -88,6 +89,7 @@ class Server:
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
+            env={**os.environ, "NIGHTMARKET_GAMES": self.guests},
         )
         assert self.process.stdout
         line = self.process.stdout.readline()

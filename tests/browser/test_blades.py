@@ -65,7 +65,7 @@ def test_two_people_a_draft_and_a_phone(guests: Company) -> None:
     looks = next(p for p in pair if p.see("shown").count())
     other = next(p for p in pair if p is not looks)
     for person in (other, watcher):
-        person.page.get_by_text(re.compile(rf"{looks.name} looks at pile \d")).first.wait_for()
+        person.page.get_by_text(re.compile(rf"{looks.name} is looking at pile \d")).first.wait_for()
         assert person.see("shown").count() == 0
         assert person.page.locator(".pile.seen").count() == 1
     for person in (host, phone):
@@ -165,7 +165,7 @@ def test_the_table_explains_itself(guests: Company) -> None:
 
     phone.page.get_by_role("button", name="All mats").tap()
     phone.page.get_by_role("button", name="Olha").tap()
-    phone.page.get_by_role("button", name="The mat of Olha", pressed=True).wait_for()
+    phone.page.get_by_role("button", name="Olha’s mat", pressed=True).wait_for()
     phone.page.locator(".line .sphere").first.tap()
     phone.page.get_by_role("tab", name="Assassination", selected=True).wait_for()
     phone.assert_fits()

@@ -50,7 +50,7 @@ def test_a_clock_that_runs_out_answers_for_the_person(guests: Company, then: str
     seconds = [int(text.strip().removeprefix("0:")) for text in dict.fromkeys(shown)]
     assert seconds[0] <= 5
     assert min(seconds) < max(seconds)  # it is seen to run
-    page.get_by_text("Your time was up").first.wait_for()
+    page.get_by_text("Your time ran out").first.wait_for()
     # The answer is an entry of the own seat, and nobody pressed anything.
     entries = [e for m in host.received if m["type"] == "update" for e in m["log"]]
     assert any(entry["seat"] == 0 and entry["n"] > was for entry in entries)
@@ -129,6 +129,6 @@ def test_another_device_is_the_same_person(guests: Company) -> None:
     late = guests.person("Late")
     late.page.goto(link)
     late.see("table").wait_for()
-    late.page.get_by_text("This code is used up or too old").first.wait_for()
+    late.page.get_by_text("This code has been used or has expired").first.wait_for()
     assert late.page.locator(".own, .mytoks").count() == 0
     late.problems = [p for p in late.problems if "/api/claim" not in p and "410" not in p]

@@ -320,7 +320,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     cameras = host.page.get_by_role("group", name="Cameras that close")
     host.press(cameras.get_by_role("button", name="2"))
     expect(cameras.get_by_role("button", name="2")).to_have_attribute("aria-pressed", "true")
-    host.press(host.page.get_by_role("switch", name="Wait for those who drop"))
+    host.press(host.page.get_by_role("switch", name="Wait for players who lose their connection"))
     host.see("setups").get_by_role("textbox").fill("Night shift")
     host.press(host.see("keep-setup"))
     host.press(host.page.locator('[data-scenario="3"]'))

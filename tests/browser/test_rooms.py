@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, expect
 from typer.testing import CliRunner
 
 from nightmarket.cli.app import app
@@ -75,6 +75,10 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     page.get_by_role("button", name="See the table").click()
     host.see("table").wait_for()
     assert [board_text(page.get_by_test_id(f"board-{seat}")) for seat in (1, 2, 3)] == last[1:]
+    # The storm came in place of a round (ST-72), and none is to come.
+    bar = page.locator(".topbar")
+    expect(bar).to_contain_text(re.compile(r"Round [456]\s*of 4–6"))
+    expect(bar).not_to_contain_text("Sandstorm")
 
     # Another browser opens the file and sees the same.
     other = guests.person("Petro")
@@ -85,6 +89,19 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     assert there.get_attribute("max") == str(len(record.moves))
     other.page.keyboard.press("End")
     assert [board_text(other.see(f"board-{seat}")) for seat in range(4)] == last
+
+
+def test_the_set_up_says_who_sits_there_and_how_the_game_goes(guests: Company) -> None:
+    """A game without turns has no order; who never said a name is called by the chair."""
+    host, friend = guests.person("Olha"), guests.person("")
+    table = guests.open_table(host, ["open", "open"], game="magic-maze")
+    expect(host.page.locator("main")).to_contain_text("Everybody plays at the same time")
+    expect(host.page.locator("main")).not_to_contain_text("clockwise")
+    friend.page.goto(f"/t/{table}")
+    expect(friend.see("chair-0")).to_contain_text("The host")
+    friend.press(friend.see("sit-1"))
+    expect(host.see("chair-1")).to_contain_text("Player 2")
+    expect(host.see("chair-1")).to_contain_text("joined by link")
 
 
 def board_text(board: Locator) -> list[str]:

@@ -14,7 +14,7 @@ import pytest
 import nightmarket as nm
 from nightmarket import _variant
 from nightmarket.bots import RandomBot
-from nightmarket.kernel import asked, legal
+from nightmarket.kernel import LANGUAGES, asked, legal
 from nightmarket.kernel.record import Recorder
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ def test_games_as_json() -> None:
     found = json.loads(run("games", "--json").stdout)
     assert [game["key"] for game in found] == nm.keys()
     for game in found:
-        assert set(game["titles"]) == {"en", "ru", "uk"}
+        assert game["titles"].keys() == LANGUAGES.keys()
         assert game["seats"]
         assert game["rules_version"] >= 1
         for option in game["options"]:
@@ -140,9 +140,19 @@ def test_play_in_the_terminal_to_the_end(tmp_path: Path) -> None:
     file = tmp_path / "played.json"
     arguments = ("play", "shadow-traders", "--bots", "random", "--seed", "3", "--record", str(file))
     shown = run(*arguments, stdin="nonsense\n" + "1\n" * 400).stdout
-    assert "no choice of this game" in shown  # a wrong text is explained, and asked again
+    assert "no such choice in this game" in shown  # a wrong text is explained, and asked again
     assert "Master of Disguise" in shown
     run("record", "check", str(file))
+
+
+def test_the_terminal_refuses_in_the_language_of_the_game(tmp_path: Path) -> None:
+    shown = run("play", "shadow-traders", "--language", "ru", stdin="nonsense\nq\n").stdout
+    assert "Такого выбора в игре нет." in shown
+    file = tmp_path / "pack.toml"
+    file.write_text("format = 5")
+    arguments = ("play", "shadow-blades", "--language", "uk", "--option", f"pack=@{file}")
+    error = run(*arguments, code=2).stderr
+    assert "Ці карти не підходять. pack, поле format: 5 — не текст" in error
 
 
 def test_the_readme_example_runs() -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from nightmarket.games import game as find
 from nightmarket.games import keys
-from nightmarket.kernel import PER_SEAT, SOME_OF, BadSetup, Game, Option
+from nightmarket.kernel import SEAT_COLOURS, SOME_OF, BadSetup, Game, Option
 from tests.conformance.properties import Case
 
 Setting = tuple[str, str]  # an option and a value; the seat count is one too
@@ -15,7 +15,7 @@ Setting = tuple[str, str]  # an option and a value; the seat count is one too
 
 def values(option: Option, seats: int) -> Iterator[str]:
     """Every value an option can take alone; of lists, each value once and the longest list."""
-    if option.kind == PER_SEAT:
+    if option.kind == SEAT_COLOURS:
         for shift in range(0, len(option.values), seats):  # every value sits somewhere
             turned = option.values[shift:] + option.values[:shift]
             yield ",".join([*turned, *[option.default] * seats][:seats])
@@ -66,7 +66,7 @@ def together(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     rest = [
         [(o.key, v) for v in dict.fromkeys([o.default, *values(o, game.seats[0]), *pairs(o)])]
         for o in game.options
-        if o.kind != PER_SEAT
+        if o.kind != SEAT_COLOURS
     ]
 
     def taken(row: list[Setting]) -> bool:

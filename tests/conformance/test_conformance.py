@@ -12,7 +12,7 @@ import pytest
 
 from nightmarket.games import game as find
 from nightmarket.games import keys
-from nightmarket.kernel import ONE_OF
+from nightmarket.kernel import ONE_OF, ONE_SEAT
 from tests.conformance.cases import accepts, cases, registered, slices
 from tests.conformance.properties import PROPERTIES, Case, check, digest
 
@@ -39,7 +39,7 @@ def test_every_two_values_meet(key: str) -> None:
     """Any two values of two options stand together in some case, if the game takes them together."""
     game = find(key)
     rows = [case.options for case in CASES if case.game is game]
-    single = [o for o in game.options if o.kind == ONE_OF]
+    single = [o for o in game.options if o.kind in (ONE_OF, ONE_SEAT)]
     for one, other in combinations(single, 2):
         met = {(row.get(one.key), row.get(other.key)) for row in rows}
         for a, b in product(one.values, other.values):

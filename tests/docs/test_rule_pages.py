@@ -4,23 +4,21 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import json
+
+from nightmarket import games
+from nightmarket.kernel import LANGUAGES
+from nightmarket.locale import texts
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "rules"
-LANGUAGES = ("en", "ru", "uk")
 RULING = {"en": "ruling", "ru": "наше решение", "uk": "наше рішення"}
 
-# Game -> prefix and the ids it has, gaps included: a dropped or an invented id must fail here.
-GAMES = {
-    "shadow-traders": ("ST", "1-95"),
-    "dale-of-merchants": ("DM", "1-124"),
-    "shadow-blades": ("SB", "1-82"),
-    "magic-maze": (
-        "MM",
-        "0-6 10-15 20-25 30-34 40-45 50-54 60-62 65-66 70-75 80-84 90-101 105-107 110-114 120-123"
-        " 130-132 145-147 150-168 170-174 180-186",
-    ),
-    "dark-road": ("DR", "1-116"),
-}
+# The table of README.md lists the ids of each game: a dropped or an invented id must fail here.
+GAMES = dict(
+    re.findall(
+        r"^\| `([a-z-]+)` \| .*? \| (.*?) \|$", (PAGES / "README.md").read_text("utf-8"), re.M
+    )
+)
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (\S.*)$")
 SECTION = re.compile(r"^## (\d+)\. \S")
@@ -31,10 +29,10 @@ REFERENCE = re.compile(r"\b[A-Z]{2}-\d+\b")
 
 
 def expected(game: str) -> list[str]:
-    prefix, ranges = GAMES[game]
+    prefix = games.game(game).prefix
     ids: list[str] = []
-    for span in ranges.split():
-        first, last = span.split("-")
+    for span in GAMES[game].split(", "):
+        first, last = re.findall(rf"\b{prefix}-(\d+)", span)
         ids += [f"{prefix}-{n}" for n in range(int(first), int(last) + 1)]
     return ids
 
@@ -72,6 +70,7 @@ def every_page() -> list[tuple[str, str]]:
 
 
 def test_every_page_belongs_to_a_listed_game() -> None:
+    assert sorted(GAMES) == sorted(games.STALLS), "the table of docs/rules/README.md"
     assert {p.name for p in PAGES.glob("*.md")} == {
         "README.md",
         *(f"{game}.{language}.md" for game, language in every_page()),
@@ -107,7 +106,7 @@ def test_references_name_existing_rules(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_languages_agree(game: str) -> None:
-    for language in LANGUAGES[1:]:
+    for language in LANGUAGES:
         assert outline(game, language) == outline(game, "en")
         assert nested(game, language) == nested(game, "en")
 
@@ -117,3 +116,15 @@ def test_rulings_are_marked_in_every_language(game: str) -> None:
     marks = {x: "\n".join(lines(game, x)).lower().count(f"*{RULING[x]}") for x in LANGUAGES}
     assert marks["en"] > 0
     assert len(set(marks.values())) == 1, marks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_and_cards_name_rules_that_are_there(game: str) -> None:
+    rules, of = set(expected(game)), games.game(game)
+    english = texts("en")
+    for frame in of.frames:
+        words = re.sub(r"(?<!^)(?=[A-Z])", "-", frame).lower()
+        if english.has(f"{of.prefix.lower()}-ask-{words}"):
+            assert of.asks.get(frame), f"{frame} is asked by which rule?"
+    told = json.encode([of.asks, of.printed({})]).decode()
+    assert set(REFERENCE.findall(told)) <= rules

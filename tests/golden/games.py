@@ -16,7 +16,7 @@ from typing import Final
 
 from nightmarket.games import STALLS, keys
 from nightmarket.games import game as find
-from nightmarket.kernel import ONE_OF, Game, Luck, State, asked, legal, step
+from nightmarket.kernel import ONE_OF, ONE_SEAT, Game, Luck, State, asked, legal, step
 from nightmarket.kernel.record import Record, Recorder
 from tests.conformance.cases import accepts, values
 from tests.tabletalk import Table
@@ -61,7 +61,7 @@ def wanted(game: Game) -> Iterator[Wanted]:
         yield Wanted(f"{seats}-seats", seats, {}, played=played)
     for option in game.options:
         # A list of values is as long as the table; the smallest table shows it.
-        tables = game.seats if option.kind == ONE_OF else game.seats[:1]
+        tables = game.seats if option.kind in (ONE_OF, ONE_SEAT) else game.seats[:1]
         seen = {option.default}
         for seats, value in ((n, value) for n in tables for value in values(option, n)):
             options = {option.key: value}

@@ -9,14 +9,17 @@ import pytest
 
 from nightmarket.games import game, keys
 from nightmarket.kernel import (
+    LANGUAGES,
     NAMELESS,
-    PER_SEAT,
+    ONE_SEAT,
+    SEAT_COLOURS,
     SOME_OF,
     WATCHER,
     BadSetup,
     BadState,
     Domain,
     Event,
+    Frame,
     Game,
     Kind,
     Luck,
@@ -30,6 +33,7 @@ from nightmarket.kernel import (
     apply,
     asked,
 )
+from nightmarket.locale import texts
 from tests.conformance.honest import Lanterns
 
 GAME = Lanterns()
@@ -82,7 +86,8 @@ def test_tape_keeps_the_fields_of_the_kind() -> None:
 
 
 ONE = Option("pace", ("slow", "fast"), "slow", "X-1")
-EACH = Option("colours", ("red", "blue", "green"), "any", "X-2", PER_SEAT)
+EACH = Option("colours", ("red", "blue", "green"), "any", "X-2", SEAT_COLOURS)
+FIRST = Option("first", ("random", "0", "1", "2"), "random", "X-4", ONE_SEAT)
 SOME = Option("decks", ("owls", "foxes", "bears"), "all", "X-3", SOME_OF)
 
 
@@ -90,6 +95,7 @@ SOME = Option("decks", ("owls", "foxes", "bears"), "all", "X-3", SOME_OF)
     ("option", "value"),
     [
         *((ONE, "slow"), (ONE, "fast"), (EACH, "any"), (EACH, "red,blue"), (EACH, "any,any")),
+        *((FIRST, "random"), (FIRST, "0"), (FIRST, "1")),
         *((EACH, "any,green"), (SOME, "all"), (SOME, "owls"), (SOME, "foxes,owls")),
     ],
 )
@@ -102,6 +108,7 @@ def test_option_accepts(option: Option, value: str) -> None:
     [
         *((ONE, ""), (ONE, "FAST"), (ONE, "slow,fast"), (ONE, 3), (ONE, None), (ONE, ["slow"])),
         *((EACH, "red"), (EACH, "red,red"), (EACH, "red,blue,green"), (EACH, "red,mauve")),
+        *((FIRST, "2"), (FIRST, "3"), (FIRST, "0,1"), (FIRST, "")),
         *((SOME, ""), (SOME, "owls,owls"), (SOME, "owls,cats"), (SOME, "owls,")),
     ],
 )
@@ -152,7 +159,7 @@ def test_games_by_key() -> None:
         found = game(key)
         assert found.key == key
         assert game(key) is found
-        assert set(found.titles) == {"en", "ru", "uk"}
+        assert found.titles.keys() == found.blurbs.keys() == LANGUAGES.keys()
     assert len({game(key).prefix for key in keys()}) == len(keys())
 
 
@@ -195,7 +202,7 @@ def test_damaged_states_are_refused(damage: Any) -> None:
 def test_defaults() -> None:
     s = GAME.setup(3)
     assert GAME.promise(s) == [1 / 3] * 3
-    assert GAME.question(s) == {"ask": "Selling"}
+    assert GAME.question(s) == {"ask": "Selling", "rule": ""}
     assert GAME.why_not(s, 0, "nonsense") is not None
     while s.stack:
         seat = asked(s)[0]
@@ -237,3 +244,19 @@ def test_refusals_are_value_errors_with_a_code() -> None:
         *("bad-setup", "bad-record", "bad-state"),
     }
     assert issubclass(Refusal, ValueError)
+
+
+def test_a_forgotten_frame_names_the_list() -> None:
+    class Lobby(Frame[State]):
+        def asks(self, s: State) -> list[int]:
+            return [0]
+
+    s = GAME.setup()
+    s.push(Lobby())
+    with pytest.raises(BadState, match=r"no frame 'Lobby'.*`frames`"):
+        GAME.load(GAME.dump(s))
+
+
+def test_a_forgotten_kind_of_event_names_the_list() -> None:
+    with pytest.raises(LookupError, match=r"'x'.*`kinds`"):
+        texts("en").event(GAME, Event(Kind("x", seat=SEAT), [1]).seen_by(0), ["A", "B"])

@@ -173,6 +173,14 @@ def test_no_record_at_all(text: str | bytes) -> None:
 RECORD = played().to_json()
 
 
+def test_no_seats_is_no_number_of_seats() -> None:
+    found = body()
+    found["seats"] = 0
+    with pytest.raises(BadRecord) as refusal:
+        replay(json.dumps(found))
+    assert refusal.value.field == "seats"
+
+
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, len(RECORD) - 1), st.sampled_from(list('0179abz"[]{},: -')))
 def test_one_wrong_character(at: int, character: str) -> None:

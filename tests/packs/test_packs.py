@@ -18,7 +18,7 @@ from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.kernel import BadPack, BadSetup, Luck, asked, legal
 from nightmarket.kernel.packs import LIMIT, REMEMBERED, canonical
 from nightmarket.kernel.record import Record, Recorder
-from nightmarket.locale import texts
+from nightmarket.locale import LANGUAGES, texts
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "packs" / "shadow-blades-example.toml").read_text(
     "utf-8"
@@ -113,6 +113,14 @@ def test_stored_with_the_record() -> None:
 def test_clones_share_the_tables() -> None:
     s = cast(Blades, GAME.setup(2, 1, {"pack": EXAMPLE}))
     assert s.clone().cards is s.cards
+
+
+def test_the_shipped_set_has_the_names_of_the_messages() -> None:
+    """Whoever starts a pack from it starts with the names that are played."""
+    shipped = pack()
+    for language in LANGUAGES:
+        for card in (*shipped["agents"], *shipped["missions"], *shipped["weapons"]):
+            assert texts(language).say(f"sb-card-{card['id']}") == card["name"][language]
 
 
 def test_names_reach_the_reader() -> None:
@@ -249,6 +257,7 @@ def test_a_broken_pack_is_refused(damage: Callable[[Pack], object], card: str, f
     assert str(refused.value).startswith(f"{card}, field {field}: " if field else f"{card}: ")
     assert refused.value.field == "pack"
     assert refused.value.code == "bad-pack"
+    assert texts("en").refusal(refused.value) == f"These cards do not fit: {refused.value}"
     assert len(PACK_OPTION.ready) == before
 
 

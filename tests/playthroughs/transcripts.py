@@ -127,7 +127,7 @@ def transcript(game: Game, seats: int, options: dict[str, str]) -> str:
         who = "clock" if seat == CLOCK else f"seat {seat}"
         asks = "" if len(asked(s)) == 1 else f" (asked: {asked(s)})"
         question = " ".join(
-            f"{v}" if k == "ask" else f"{k}={v}" for k, v in game.question(s).items()
+            f"{v}" if k == "ask" else f"{k}={v}" for k, v in game.question(s).items() if k != "rule"
         )
         lines = [
             f"{len(blocks) + 1}. {who}{asks}, {question}: "

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from nightmarket import games
-from nightmarket.kernel import asked
+from nightmarket.kernel import LANGUAGES, asked
 from nightmarket.kernel.record import Recorder
 from tests.server.house import House, Player, house
 
@@ -35,7 +36,14 @@ async def finished(h: House) -> Player:
     return me
 
 
-def test_every_door_is_described_and_answers_as_described(tmp_path: Path) -> None:
+GUEST = "tests.sixth.candle_auction"
+
+
+def test_every_door_is_described_and_answers_as_described(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NIGHTMARKET_GAMES", GUEST)
+
     async def story() -> None:
         async with house(tmp_path) as h:
             document = (await h.http.get("/api/openapi.json")).json()
@@ -54,6 +62,8 @@ def test_every_door_is_described_and_answers_as_described(tmp_path: Path) -> Non
             for path, methods in document["paths"].items():
                 for method, door in methods.items():
                     url = path.replace("{code}", me.code).replace("{id}", imported["id"])
+                    url = url.replace("{game}", "candle-auction").replace("{language}", "uk")
+                    url = url.replace("{key}", "shadow-blades").replace("{name}", "any")
                     answer = await h.http.request(method, url, json=bodies.get(path))
                     if path == "/api/claim":
                         assert answer.status_code == 410
@@ -129,17 +139,49 @@ def test_a_table_with_own_cards_is_kept_under_their_names(tmp_path: Path) -> Non
         async with house(tmp_path) as h:
             opened = await h.open("shadow-blades", chairs=[{"kind": "open"}] * 2)
             me = await h.join(opened["table"], opened["secret"])
+            boxed = me.table["printed"]
             await me.ask("configure", options={"pack": pack})
             await me.ask("start", fill="easy")
             await me.until(lambda m: m["type"] == "update")
             names = me.table["names"]
             assert names["ru"]["sb-card-assassin"] == "Гарпунёр"
+            box = (await h.http.get(boxed)).json()
+            own = await h.http.get(me.table["printed"])
+            assert own.json()["cards"].keys() == box["cards"].keys()
+            assert own.json() != box
             await me.play_on()
             kept = (await h.http.get(f"/api/records/{me.code}/about")).json()
             record = (await h.http.get(f"/api/records/{me.code}")).content
             again = (await h.http.post("/api/records", content=record)).json()
             assert again["imported"]
             assert names == kept["cards"] == again["cards"]
+            for record in (kept, again):
+                assert (await h.http.get(record["printed"])).json() == own.json()
+
+    asyncio.run(story())
+
+
+def test_what_is_printed_is_told_once(tmp_path: Path) -> None:
+    """No table or record carries it: they name an address that changes with what it says."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            for game in games.STALLS:
+                opened = await h.open(game)
+                me = await h.join(opened["table"], opened["secret"])
+                if games.game(game).printed({}) is None:
+                    assert me.table["printed"] == ""
+                    continue
+                address = me.table["printed"]
+                assert address.startswith(f"/api/games/{game}/printed/")
+                again = await h.open(game)
+                assert (await h.join(again["table"], again["secret"])).table["printed"] == address
+                answer = await h.http.get(address)
+                assert "immutable" in answer.headers["cache-control"]
+                assert answer.json()
+                # A page from before the server changed gets what is true now, and keeps nothing.
+                old = await h.http.get(address[:-1] + "?", headers={"accept-encoding": ""})
+                assert (old.json(), old.headers["cache-control"]) == (answer.json(), "no-store")
 
     asyncio.run(story())
 
@@ -272,5 +314,25 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
                 assert answer.status_code == 404, path
                 assert "secret" not in answer.text
             await raw.aclose()
+
+    asyncio.run(story())
+
+
+def test_a_guest_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The client has no words of a game from outside; the server hands out what stands in its folder."""
+    monkeypatch.setenv("NIGHTMARKET_GAMES", GUEST)
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            *own, guest = (await h.http.get("/api/games")).json()
+            assert [game["key"] for game in own] == list(games.STALLS)
+            assert guest["key"] == "candle-auction"
+            assert guest["blurbs"].keys() == guest["titles"].keys() == LANGUAGES.keys()
+            brought = (await h.http.get("/api/games/candle-auction/uk")).json()
+            assert "ca-choice-lay = Покласти" in brought["words"]
+            assert brought["rules"].startswith("# Аукціон свічок")
+            for path in ("candle-auction/xx", "shadow-traders/en", "..%2Fserver/en"):
+                refused = (await h.http.get(f"/api/games/{path}")).json()
+                assert refused["code"] in ("unknown-game", "not-found"), path
 
     asyncio.run(story())

@@ -19,7 +19,7 @@ import nightmarket as nm
 from nightmarket import _variant
 from nightmarket.arena import simulate as run_simulation
 from nightmarket.games import keys as game_keys
-from nightmarket.kernel import Option, Refusal
+from nightmarket.kernel import BadPack, Option, Refusal
 from nightmarket.kernel.record import Record
 from nightmarket.locale import LANGUAGES, texts
 
@@ -28,7 +28,8 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    help="Night Market: five modern board games in the browser, in the terminal and as a library.",
+    help=f"Night Market: {len(game_keys())} modern board games"
+    " in the browser, in the terminal and as a library.",
 )
 records = typer.Typer(no_args_is_help=True, help="Look at recorded games.")
 app.add_typer(records, name="record")
@@ -40,6 +41,7 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same game.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="A table option.")
 ]
+Language = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -93,6 +95,8 @@ def serve(
     from nightmarket import server
     from nightmarket.server.config import Config, data_folder
 
+    for key in game_keys():
+        nm.game(key)  # a guest that cannot come in is refused here, not at its first table
     config = Config(
         data=data or data_folder(),
         public_url=site("public-url", public_url) if public_url else "",
@@ -139,8 +143,9 @@ def games(as_json: AsJson = False) -> None:
         options = ", ".join(option.key for option in game.options)
         table.add_row(game.titles["en"], key, "-".join(ends(game.seats)), options)
     out.print(table)
-    out.print("\nPlay one here:   nightmarket play shadow-traders", highlight=False)
-    out.print("Watch bots:      nightmarket simulate shadow-traders --games 100", highlight=False)
+    first = game_keys()[0]
+    out.print(f"\nPlay one here:   nightmarket play {first}", highlight=False)
+    out.print(f"Watch bots:      nightmarket simulate {first} --games 100", highlight=False)
 
 
 def ends(seats: tuple[int, ...]) -> list[str]:
@@ -247,7 +252,7 @@ def play(
     seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game takes.")] = 0,
     bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "fair",
     seed: Annotated[int | None, typer.Option(help="For the same game again.")] = None,
-    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+    language: Language = "en",
     option: Options = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game here.")] = None,
 ) -> None:
@@ -256,7 +261,10 @@ def play(
 
     if language not in LANGUAGES:
         raise Refusal(f"language {language!r} is not one of {', '.join(LANGUAGES)}", "language")
-    play_here(nm.game(key), seats, bots, seed, pairs(option), language, record)
+    try:
+        play_here(nm.game(key), seats, bots, seed, pairs(option), language, record)
+    except BadPack as refusal:
+        raise Refusal(texts(language).refusal(refusal), refusal.field) from refusal
 
 
 def read_record(file: Path) -> Record:
@@ -269,7 +277,7 @@ def read_record(file: Path) -> Record:
 @records.command()
 def show(
     file: Path,
-    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+    language: Language = "en",
 ) -> None:
     """Tell a recorded game move by move."""
     from nightmarket.cli.terminal import tell

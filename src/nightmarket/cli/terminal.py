@@ -57,7 +57,7 @@ def play(
                     hear(game, say, s, events, names, me)
                 refusal = game.why_not(s, me, text)
                 if refusal is not None:
-                    out.print(f"[red]{refusal}[/red]")
+                    out.print(say.refusal(refusal), style="red", markup=False)
                     continue
         elif seat == CLOCK:
             text = game.text(legal(s, CLOCK)[0])
@@ -97,7 +97,8 @@ def hear(
 
 def ask(game: Game, say: Texts, s: State, names: Sequence[str], me: int) -> str | None:
     """Show the table and let the player choose; None when they leave."""
-    out.print(Panel(picture(game.view(s, me)), title=names[me], title_align="left"))
+    seen = Picture(game, say, names).of(game.view(s, me))
+    out.print(Panel(seen, title=names[me], title_align="left"))
     choices = [game.text(choice) for choice in legal(s, me)]
     out.print(f"[bold]{say.question(game, game.question(s), names, me, me)}[/bold]")
     grid = Table.grid(padding=(0, 3))
@@ -122,34 +123,52 @@ def ask(game: Game, say: Texts, s: State, names: Sequence[str], me: int) -> str 
         refusal = game.why_not(s, me, answer)
         if refusal is None:
             return answer
-        out.print(f"[red]{refusal}[/red]")
+        out.print(say.refusal(refusal), style="red", markup=False)
 
 
-def picture(view: object) -> Table:
-    """A view as a small table: plain values in lines, lists of things as rows."""
-    grid = Table.grid(padding=(0, 2))
-    for name, value in msgspec.to_builtins(view).items():
-        if value in (None, "", [], {}):
-            continue
-        if isinstance(value, list) and isinstance(value[0], dict):
-            for i, row in enumerate(value):
-                grid.add_row(f"[cyan]{name} {i}[/cyan]", brief(row))
-        else:
-            grid.add_row(f"[cyan]{name}[/cyan]", brief(value))
-    return grid
+class Picture:
+    """A view in words, as the browser's plain table shows it: names of fields, components and people."""
 
+    def __init__(self, game: Game, say: Texts, names: Sequence[str]) -> None:
+        self.game = game
+        self.say = say
+        self.names = names
 
-def brief(value: object) -> str:
-    """A value in few words."""
-    if isinstance(value, dict):
-        return "  ".join(
-            f"[dim]{k}[/dim] {brief(v)}"
-            for k, v in value.items()
-            if v not in (None, "", [], {}, -1)
-        )
-    if isinstance(value, list):
-        return ", ".join(brief(v) for v in value)
-    return str(value)
+    def of(self, view: object) -> Table:
+        """Plain values in lines, lists of things as rows."""
+        grid = Table.grid(padding=(0, 2))
+        for name, value in msgspec.to_builtins(view).items():
+            if value in (None, "", [], {}):
+                continue
+            if isinstance(value, list) and isinstance(value[0], dict):
+                for i, row in enumerate(value):
+                    which = "" if "seat" in row else f" {i}"
+                    grid.add_row(f"[cyan]{self.label(name)}{which}[/cyan]", self.brief(row))
+            else:
+                grid.add_row(f"[cyan]{self.label(name)}[/cyan]", self.brief(value, name))
+        return grid
+
+    def label(self, field: str) -> str:
+        key = f"{self.game.prefix.lower()}-view-{field.replace('_', '-')}"
+        return self.say.say(key) if self.say.has(key) else self.say.component(self.game, field)
+
+    def brief(self, value: object, field: str = "") -> str:
+        """A value in few words."""
+        if isinstance(value, dict):
+            return "  ".join(
+                f"[dim]{self.label(k)}[/dim] {self.brief(v, k)}"
+                if k != "seat"
+                else f"[bold]{self.brief(v, k)}[/bold]"
+                for k, v in value.items()
+                if v not in (None, "", [], {}, -1)
+            )
+        if isinstance(value, list):
+            return ", ".join(self.brief(v, field) for v in value)
+        if isinstance(value, bool):
+            return self.say.say("ui-yes" if value else "ui-no")
+        if isinstance(value, int) and (field == "seat" or field.endswith("_seat")):
+            return self.names[value] if 0 <= value < len(self.names) else str(value)
+        return self.say.component(self.game, value) if isinstance(value, str) else str(value)
 
 
 def sheet(game: Game, say: Texts, s: State, names: Sequence[str]) -> None:

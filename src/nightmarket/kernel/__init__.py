@@ -30,7 +30,8 @@ from nightmarket.kernel.errors import (
 from nightmarket.kernel.events import NAMELESS, Event, Kind, Sink, Tape
 from nightmarket.kernel.game import (
     ONE_OF,
-    PER_SEAT,
+    ONE_SEAT,
+    SEAT_COLOURS,
     SOME_OF,
     Feat,
     Game,
@@ -39,17 +40,20 @@ from nightmarket.kernel.game import (
     ScoreLine,
     luck_of,
 )
+from nightmarket.kernel.languages import LANGUAGES
 from nightmarket.kernel.packs import PACK, Entry, PackOption
 from nightmarket.kernel.words import Domain, Field, Numbers, Verb, Words
 
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "LANGUAGES",
     "NAMELESS",
     "NOBODY",
     "ONE_OF",
+    "ONE_SEAT",
     "PACK",
-    "PER_SEAT",
+    "SEAT_COLOURS",
     "SOME_OF",
     "WATCHER",
     "Asking",

@@ -13,6 +13,7 @@ class Refusal(ValueError):
         super().__init__(message)
         self.field = field
         self.rule = rule
+        self.facts: dict[str, str] = {}  # what a sentence in another language needs
 
 
 class NotAsked(Refusal):
@@ -64,16 +65,65 @@ class BadSetup(Refusal):
     code = "bad-setup"
 
 
+# What may be wrong with a pack; other languages have messages of the same names (`refused-pack-…`).
+PACK_REASONS = {
+    "pack-no-table": "is not a table of fields",
+    "pack-missing": "is missing",
+    "pack-no-text": "{value} is not a text",
+    "pack-length": "has to be 1 to {most} characters long",
+    "pack-character": "holds a character that is no text",
+    "pack-word": "{value} is not made of small letters, digits and hyphens",
+    "pack-no-number": "{value} is not a whole number",
+    "pack-range": "{value} is not in the range {low} to {high}",
+    "pack-no-flag": "{value} is neither true nor false",
+    "pack-choice": "{value} is not one of {values}",
+    "pack-empty": "{value} is not a list with at least one entry",
+    "pack-twice": "{value} is named twice",
+    "pack-list": "is not a list of {low} to {high} entries",
+    "pack-entries": "is not a list of exactly {wanted} entries",
+    "pack-no-cards": "is not a list of cards",
+    "pack-count": "there are {count} cards, the game has {wanted}",
+    "pack-no-field": "is no field here (there are: {known})",
+    "pack-too-long": "is longer than {most} characters",
+    "pack-name": "is a name of too many parts",
+    "pack-deep": "has more than {most} tables in each other",
+    "pack-big": "holds a number that is far too big",
+    "pack-unreadable": "is neither TOML nor JSON: {error}",
+    "pack-differs": "is not {wanted}",
+    "pack-id-taken": "another card has this id",
+    "pack-place": "this place belongs to {id}",
+    "pack-starters": "{count} agents are starters, the game has {wanted}",
+    "pack-mercenary": "mercenary stands alone: it already allows every sphere",
+    "pack-chart-ends": "the craft chart ends before {value}",
+    "pack-shape": "has to be made of # and . and small enough for the storage",
+    "pack-town": "there are not five for {town}",
+    "pack-road": "this place belongs to the other road",
+    "pack-last": "the last one must have no requirement",
+    "pack-effect": "{value} is not an effect",
+    "pack-colon": "{value}: only pay and again take a colon",
+    "pack-needs-colon": "{value}: {word} takes a colon",
+    "pack-misplaced": "{value}: {word} does not belong here",
+    "pack-endless": "{value}: a die that is rolled by a die may never end",
+    "pack-takes-number": "{value}: {word} takes a number from 1 to 20",
+    "pack-takes-good": "{value}: {word} takes a good, any, off-market or price n",
+    "pack-takes-side": "{value}: {word} takes basic or upgraded",
+    "pack-takes-town": "{value}: {word} takes a town",
+    "pack-takes-nothing": "{value}: {word} takes nothing",
+}
+
+
 class BadPack(BadSetup):
     """A pack of cards that does not fit the game: which card, which field, and why."""
 
     code = "bad-pack"
 
-    def __init__(self, card: str, entry: str, reason: str) -> None:
+    def __init__(self, card: str, entry: str, reason: str, **facts: object) -> None:
         where = f"{card}, field {entry}" if entry else card
-        super().__init__(f"{where}: {reason}", "pack")
+        super().__init__(f"{where}: {PACK_REASONS[reason].format(**facts)}", "pack")
         self.card = card
         self.entry = entry
+        self.facts = {"card": card, "field": entry, "reason": reason}
+        self.facts |= {name: str(value) for name, value in facts.items()}
 
 
 class BadRecord(Refusal):

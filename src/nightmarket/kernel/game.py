@@ -14,10 +14,10 @@ from nightmarket.kernel.events import Event, Kind, Sink
 from nightmarket.kernel.words import Words
 
 ONE_OF: Final = "one"  # exactly one of the values
-PER_SEAT: Final = (
-    "per-seat"  # one value for each seat, joined by commas, no value twice but the default
-)
 SOME_OF: Final = "some"  # several different values joined by commas, or the default alone
+ONE_SEAT: Final = "seat"  # a seat of this table by its number, or one of the other values
+# A colour for each seat, joined by commas, none twice but the default; people wish for theirs.
+SEAT_COLOURS: Final = "colour"
 
 SEED_LIMIT: Final = 1 << 128
 
@@ -38,14 +38,17 @@ class Option:
         """The value in its standard writing; raises BadSetup."""
         if not isinstance(value, str):
             raise BadSetup(f"option {self.key}: {value!r} is not a text", self.key, self.rule)
-        parts = [value] if self.kind == ONE_OF else value.split(",")
+        single = self.kind in (ONE_OF, ONE_SEAT)
+        parts = [value] if single else value.split(",")
         for part in parts:
             if part not in self.values and part != self.default:
                 known = ", ".join(self.values)
                 raise BadSetup(
                     f"option {self.key}: {part[:40]!r} is not one of {known}", self.key, self.rule
                 )
-        if self.kind == PER_SEAT:
+        if self.kind == ONE_SEAT and value.isdigit() and int(value) >= seats:
+            raise BadSetup(f"option {self.key}: there is no seat {value}", self.key, self.rule)
+        if self.kind == SEAT_COLOURS:
             if value == self.default:
                 return value
             if len(parts) != seats:
@@ -93,16 +96,19 @@ class Game:
         words: Words,
         kinds: tuple[Kind, ...],
         frames: tuple[type[Frame[Any]], ...],
+        blurbs: dict[str, str] | None = None,
     ) -> None:
         self.key = key
         self.prefix = prefix  # of its rule ids
-        self.titles = titles
+        self.titles = titles  # by language
+        self.blurbs = blurbs or {}  # a line for its stall, by language
         self.seats = seats
         self.options = options
         self.rules_version = rules_version  # moves when behaviour does, not when code is tidied
         self.words = words
         self.kinds = {kind.name: kind for kind in kinds}
         self.frames: dict[str, Callable[..., Frame[Any]]] = {f.__name__: f for f in frames}
+        self.asks: dict[str, str] = {}  # by frame: the rules behind its question, as ids
         # Random choices a search may add before it asks for a promise: few where they undo a plan.
         self.aimless = 16
 
@@ -190,8 +196,12 @@ class Game:
         return -1
 
     def question(self, s: State) -> dict[str, str | int]:
-        """What is pending, for everybody: the frame's name under "ask", and numbers for the sentence."""
-        return {"ask": type(s.stack[-1]).__name__} if s.stack else {}
+        """What is pending, for everybody: the frame's name under "ask", its rules under "rule", and
+        numbers for the sentence."""
+        if not s.stack:
+            return {}
+        name = type(s.stack[-1]).__name__
+        return {"ask": name, "rule": self.asks.get(name, "")}
 
     def tick(self, s: State, ms: int) -> int:
         """The CLOCK choice that lets up to `ms` milliseconds pass now; -1 when no clock runs."""
@@ -237,9 +247,13 @@ class Game:
         """
         return {}
 
-    def printed(self, options: dict[str, str]) -> dict[str, Any]:
-        """What is printed on the cards of such a table, by id; views only name them."""
-        return {}
+    def meaning(self, seats: int, options: dict[str, str]) -> object:
+        """What all options of a table come to, where that takes more than reading them; else None."""
+        return None
+
+    def printed(self, options: dict[str, str]) -> object:
+        """What is printed on the pieces of a table, which views only name; only a pack changes it."""
+        return None
 
     # -- for everybody
 
@@ -299,6 +313,13 @@ class Game:
         """The state that was dumped; raises BadState."""
         try:
             luck, reveals, rows, zones = data
+            for row in rows:
+                if row[0] not in self.frames:
+                    raise BadState(
+                        f"{self.key} has no frame {str(row[0])[:40]!r}: "
+                        "each that can be pending stands in the list `frames` of its Game",
+                        "state",
+                    )
             stack = [self.frames[row[0]](*row[1:]) for row in rows]
             s = self.load_zones(list(luck), stack, reveals, zones)
             asked(s)

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from nightmarket.kernel.errors import BadPack, BadSetup
 from nightmarket.kernel.game import Option
+from nightmarket.kernel.languages import LANGUAGES
 
 PACK: Final = "pack"  # kind of an option: the name of a shipped pack, or the text of another one
 LIMIT: Final = 65_536  # characters of a pack
@@ -25,7 +26,6 @@ DEPTH: Final = 8  # tables in tables
 DOTS: Final = 24  # in one line of TOML outside its texts: its reader takes the square of them
 BIGGEST: Final = 1 << 53  # what every reader of JSON knows how to count to
 REMEMBERED: Final = 64  # packs kept checked; more are checked again when they come back
-LANGUAGES: Final = ("en", "ru", "uk")
 
 
 class Entry:
@@ -34,12 +34,14 @@ class Entry:
     def __init__(self, what: str, data: object) -> None:
         self.what = what  # how errors name it
         if not isinstance(data, dict):
-            raise BadPack(what, "", "is not a table of fields")
+            raise BadPack(what, "", "pack-no-table")
         self.data: dict[str, Any] = data
         self.asked: set[str] = set()
 
-    def bad(self, field: str, reason: str) -> BadPack:
-        return BadPack(self.what, field, reason)
+    def bad(self, field: str, reason: str, **facts: object) -> BadPack:
+        if "value" in facts:
+            facts["value"] = short(facts["value"])
+        return BadPack(self.what, field, reason, **facts)
 
     def has(self, field: str) -> bool:
         self.asked.add(field)
@@ -47,32 +49,32 @@ class Entry:
 
     def take(self, field: str) -> Any:
         if not self.has(field):
-            raise self.bad(field, "is missing")
+            raise self.bad(field, "pack-missing")
         return self.data[field]
 
     def text(self, field: str, most: int) -> str:
         value = self.take(field)
         if not isinstance(value, str):
-            raise self.bad(field, f"{short(value)} is not a text")
+            raise self.bad(field, "pack-no-text", value=value)
         if not value.strip() or len(value) > most:
-            raise self.bad(field, f"has to be 1 to {most} characters long")
+            raise self.bad(field, "pack-length", most=most)
         if any(ord(c) < 32 or 0xD800 <= ord(c) <= 0xDFFF for c in value):
-            raise self.bad(field, "holds a character that is no text")
+            raise self.bad(field, "pack-character")
         return value
 
     def word(self, field: str) -> str:
         """A permanent name: small letters, digits and hyphens."""
         value = self.text(field, 40)
         if not all(c.isascii() and (c.islower() or c.isdigit() or c == "-") for c in value):
-            raise self.bad(field, f"{short(value)} is not made of small letters, digits, hyphens")
+            raise self.bad(field, "pack-word", value=value)
         return value
 
     def number(self, field: str, low: int, high: int) -> int:
         value = self.take(field)
         if type(value) is not int:
-            raise self.bad(field, f"{short(value)} is not a whole number")
+            raise self.bad(field, "pack-no-number", value=value)
         if not low <= value <= high:
-            raise self.bad(field, f"{short(value)} is not in the range {low} to {high}")
+            raise self.bad(field, "pack-range", value=value, low=low, high=high)
         return value
 
     def flag(self, field: str) -> int:
@@ -81,27 +83,27 @@ class Entry:
             return 0
         value = self.data[field]
         if not isinstance(value, bool):
-            raise self.bad(field, f"{short(value)} is neither true nor false")
+            raise self.bad(field, "pack-no-flag", value=value)
         return int(value)
 
     def one_of(self, field: str, values: tuple[str, ...]) -> int:
         """Which of the values it is, as a number."""
         value = self.take(field)
         if not isinstance(value, str) or value not in values:
-            raise self.bad(field, f"{short(value)} is not one of {', '.join(values)}")
+            raise self.bad(field, "pack-choice", value=value, values=", ".join(values))
         return values.index(value)
 
     def some_of(self, field: str, values: tuple[str, ...]) -> list[int]:
         """One or more different values, as numbers."""
         given = self.take(field)
         if not isinstance(given, list) or not given:
-            raise self.bad(field, f"{short(given)} is not a list with at least one entry")
+            raise self.bad(field, "pack-empty", value=given)
         found: list[int] = []
         for value in given:
             if not isinstance(value, str) or value not in values:
-                raise self.bad(field, f"{short(value)} is not one of {', '.join(values)}")
+                raise self.bad(field, "pack-choice", value=value, values=", ".join(values))
             if values.index(value) in found:
-                raise self.bad(field, f"{short(value)} is named twice")
+                raise self.bad(field, "pack-twice", value=value)
             found.append(values.index(value))
         return found
 
@@ -112,8 +114,8 @@ class Entry:
             return {"en": self.text(field, 60)}
         inner = Entry(f"{self.what}, {field}", value)
         found = {"en": inner.text("en", 60)}
-        for language in LANGUAGES[1:]:
-            if inner.has(language):
+        for language in LANGUAGES:
+            if language != "en" and inner.has(language):
                 found[language] = inner.text(language, 60)
         inner.end()
         return found
@@ -126,9 +128,9 @@ class Entry:
         """A list of exactly so many cards, each called by its id, or by its number while it has none."""
         given = self.take(field)
         if not isinstance(given, list):
-            raise self.bad(field, "is not a list of cards")
+            raise self.bad(field, "pack-no-cards")
         if len(given) != count:
-            raise self.bad(field, f"there are {len(given)} cards, the game has {count}")
+            raise self.bad(field, "pack-count", count=len(given), wanted=count)
         found: list[Entry] = []
         for i, data in enumerate(given):
             name = data.get("id") if isinstance(data, dict) else None
@@ -140,7 +142,7 @@ class Entry:
         for field in self.data:
             if field not in self.asked:
                 known = ", ".join(sorted(self.asked))
-                raise self.bad(str(field)[:40], f"is no field here (there are: {known})")
+                raise self.bad(str(field)[:40], "pack-no-field", known=known)
 
 
 class PackOption(Option):
@@ -203,7 +205,7 @@ class PackOption(Option):
 def read_pack(text: str) -> dict[str, Any]:
     """The fields of a TOML or JSON file; raises BadPack."""
     if len(text) > LIMIT:
-        raise BadPack("pack", "", f"is longer than {LIMIT} characters")
+        raise BadPack("pack", "", "pack-too-long", most=LIMIT)
     try:
         if text.lstrip()[:1] == "{":
             data = json.loads(text)
@@ -213,7 +215,7 @@ def read_pack(text: str) -> dict[str, Any]:
     except BadPack:
         raise
     except (ValueError, RecursionError) as error:
-        raise BadPack("pack", "", f"is neither TOML nor JSON: {str(error)[:200]!r}") from error
+        raise BadPack("pack", "", "pack-unreadable", error=str(error)[:200]) from error
     assert isinstance(data, dict)
     check_values(data, DEPTH)
     return data
@@ -237,22 +239,22 @@ def check_lines(text: str) -> None:
             elif c == ".":
                 dots += 1
         if dots > DOTS:
-            raise BadPack("pack", f"line {number}", "is a name of too many parts")
+            raise BadPack("pack", f"line {number}", "pack-name")
 
 
 def check_values(value: object, depth: int) -> None:
     """Refuse what no card holds and what not every program could read back."""
     if isinstance(value, (dict, list)):
         if depth == 0:
-            raise BadPack("pack", "", f"has more than {DEPTH} tables in each other")
+            raise BadPack("pack", "", "pack-deep", most=DEPTH)
         if isinstance(value, dict):
             for key in value:
                 if any(0xD800 <= ord(c) <= 0xDFFF for c in str(key)):
-                    raise BadPack("pack", "", "holds a character that is no text")
+                    raise BadPack("pack", "", "pack-character")
         for inner in value.values() if isinstance(value, dict) else value:
             check_values(inner, depth - 1)
     elif isinstance(value, int) and not -BIGGEST < value < BIGGEST:
-        raise BadPack("pack", "", "holds a number that is far too big")
+        raise BadPack("pack", "", "pack-big")
 
 
 def canonical(data: dict[str, Any]) -> str:

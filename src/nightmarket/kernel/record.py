@@ -135,6 +135,8 @@ class Record:
             )
         if not 0 <= self.seed < SEED_LIMIT:
             raise BadRecord("the seed is out of range", "seed")
+        if self.seats not in game.seats:  # none would mean the usual number
+            raise BadRecord(f"{self.game} is not for {self.seats} seats", "seats")
         tape = Tape()
         try:
             s = game.setup(self.seats, self.seed, self.options, tape)

@@ -1,4 +1,4 @@
-"""Messages in three languages, one source for the command line, the server and the browser.
+"""Messages in every language, one source for the command line, the server and the browser.
 
 The ids are explained in docs/adding-a-game.md. A value with a name is passed to a message as its
 localized name (`$good`, `$good_acc` …) and as its raw key (`$good_key`).
@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from copy import copy
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nightmarket.kernel import Game
+from nightmarket import games
+from nightmarket.kernel import LANGUAGES, Game, Refusal
 
-LANGUAGES: Final = ("en", "ru", "uk")
+__all__ = ["LANGUAGES", "Texts", "texts"]
 
 
 class Texts:
@@ -31,6 +31,8 @@ class Texts:
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for guest in games.guests():
+            self.bundle.add_resource(FluentResource(games.words_of(guest, language)))
 
     def named(self, names: dict[str, dict[str, str]]) -> Texts:
         """The same messages under the names of a table's own pack (`Game.names`)."""
@@ -54,6 +56,17 @@ class Texts:
         text, _ = self.bundle.format_pattern(pattern, arguments or {})
         return str(text)
 
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was not done, as a sentence with its rule."""
+        key = f"refused-{refusal.code}"
+        if not self.has(key):
+            return str(refusal)
+        facts: dict[str, object] = {**refusal.facts}
+        if "reason" in facts:  # a pack: where, and what is wrong there
+            where = self.say("refused-pack-where", facts) if facts["field"] else facts["card"]
+            facts |= {"where": where, "why": self.say(f"refused-{facts['reason']}", facts)}
+        return f"{self.say(key, facts)} {refusal.rule}".strip()
+
     # -- what a game says
 
     def choice(self, game: Game, text: str, names: Sequence[str], me: int = -1) -> str:
@@ -66,13 +79,16 @@ class Texts:
             while name in arguments:
                 name = name[:-1] + str(int(name[-1]) + 1) if name[-1].isdigit() else name + "2"
             self._argument(game, arguments, name, domain.name, value, names, me)
-        return self.say(f"{game.prefix.lower()}-choice-{verb}", arguments)
+        key = f"{game.prefix.lower()}-choice-{verb}"
+        return self.say(key, arguments) if self.has(key) else text
 
     def event(
         self, game: Game, fields: dict[str, str | int | None], names: Sequence[str], me: int = -1
     ) -> str:
         """An event as a line of the log."""
         kind = str(fields["event"])
+        if kind not in game.kinds:
+            raise LookupError(f"the event {kind!r} is not in the list `kinds` of {game.key}'s Game")
         domains = game.kinds[kind]
         arguments: dict[str, object] = {}
         for name, field in zip(domains.names, domains.fields, strict=True):
@@ -80,6 +96,16 @@ class Texts:
             domain = field.domain.name
             self._argument(game, arguments, name, domain, str(value), names, me)
         return self.say(f"{game.prefix.lower()}-log-{kind}", arguments)
+
+    def component(self, game: Game, value: str) -> str:
+        """The name of a component, of whichever domain it is; the value itself where it has none."""
+        domains = [d for verb in game.words.verbs for d in verb.domains]
+        domains += [field.domain for kind in game.kinds.values() for field in kind.fields]
+        for domain in domains:
+            key = f"{game.prefix.lower()}-{domain.name}-{value}"
+            if value in domain.index and self.has(key):
+                return self.say(key)
+        return value
 
     def question(
         self, game: Game, asked: dict[str, str | int], names: Sequence[str], seat: int, me: int = -1
@@ -108,10 +134,10 @@ class Texts:
             arguments[name] = names[int(value)]
             arguments[f"{name}_key"] = "you" if int(value) == me else "other"
             return
-        if value.isdigit():
+        key = f"{game.prefix.lower()}-{domain}-{value}"
+        if value.isdigit() and not self.has(key):
             arguments[name] = int(value)
             return
-        key = f"{game.prefix.lower()}-{domain}-{value}"
         arguments[name] = self.say(key) if self.has(key) else value
         arguments[f"{name}_key"] = value
         if self.bundle.has_message(key):

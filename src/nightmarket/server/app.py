@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import nightmarket
 from nightmarket import games
 from nightmarket._variant import describe
-from nightmarket.kernel import Game, Refusal
+from nightmarket.kernel import LANGUAGES, Game, Refusal, UnknownGame
 from nightmarket.kernel.record import Record
 from nightmarket.server import openapi, records
 from nightmarket.server.config import Config
@@ -32,9 +32,9 @@ from nightmarket.server.thinking import Pool, Thinker
 from nightmarket.server.visit import check_origin, visitor_address
 from nightmarket.store import RecordRow, Store
 from nightmarket.store.sqlite import SqliteStore
-from nightmarket.table import best, wire
+from nightmarket.table import best, printed, wire
 from nightmarket.table.encode import ENCODE
-from nightmarket.table.guard import Refuse, digest, plain, tidy_code
+from nightmarket.table.guard import Refuse, digest, plain, plain_facts, tidy_code
 
 log = logging.getLogger("nightmarket.server")
 
@@ -73,6 +73,7 @@ SAFE: Final[list[tuple[bytes, bytes]]] = [
 STATIC: Final = Path(nightmarket.__file__).resolve().parent / "static"
 REPLAYS_AT_ONCE: Final = 2
 BEST: Final = 10  # runs in each list
+FOREVER: Final = "public, max-age=31536000, immutable"  # an address that changes with its text
 
 
 def create(config: Config, store: Store | None = None, thinker: Thinker | None = None) -> App:
@@ -129,7 +130,9 @@ def http(hall: Hall) -> Starlette:
             except Refusal as refusal:
                 hall.complain(refusal.code, address_of(request, hall.config))
                 text, field = plain(str(refusal), 300), plain(refusal.field, 80)
-                problem = wire.Problem(refusal.code, text, field, refusal.rule)
+                problem = wire.Problem(
+                    refusal.code, text, field, refusal.rule, plain_facts(refusal.facts)
+                )
                 return answer(problem, STATUS.get(refusal.code, 400))
             except ClientDisconnect:
                 return Response(None, 400)  # nobody reads it
@@ -143,9 +146,12 @@ def http(hall: Hall) -> Starlette:
         routes=[
             door("/api/health", doors.health),
             door("/api/games", doors.games),
+            door("/api/games/{key}/printed/{name}", doors.printed),
+            door("/api/games/{game}/{language}", doors.brought),
             door("/api/openapi.json", doors.openapi),
             door("/api/tables", doors.open_table, "POST"),
             door("/api/tables/{code}", doors.table),
+            door("/api/tables/{code}/printed/{name}", doors.printed),
             door("/api/mine", doors.mine, "POST"),
             door("/api/watch", doors.watch),
             door("/api/best", doors.best),
@@ -153,6 +159,7 @@ def http(hall: Hall) -> Starlette:
             door("/api/records", doors.import_record, "POST"),
             door("/api/records/{id}", doors.record),
             door("/api/records/{id}/about", doors.about),
+            door("/api/records/{id}/printed/{name}", doors.printed),
             door("/api/records/{id}/frames", doors.frames),
             door("/api/records/{id}/play-on", doors.play_on, "POST"),
             door("/{path:path}", doors.page),
@@ -229,7 +236,7 @@ class Doors:
     async def games(self, request: Request) -> Response:
         listed = await self.hall.store.count_listed()
         found = []
-        for key in games.STALLS:
+        for key in games.keys():  # noqa: SIM118 (a function)
             game = self.hall.game(key)
             options = [
                 wire.OptionInfo(o.key, list(o.values), o.default, o.rule, o.kind)  # type: ignore[arg-type]
@@ -240,6 +247,7 @@ class Doors:
                     key,
                     game.prefix,
                     game.titles,
+                    game.blurbs,
                     list(game.seats),
                     options,
                     game.rules_version,
@@ -257,6 +265,12 @@ class Doors:
                 )
             )
         return answer(found)
+
+    async def brought(self, request: Request) -> Response:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if game not in games.guests() or language not in LANGUAGES:
+            raise UnknownGame(f"{game[:40]!r} brings no texts in {language[:8]!r}", "game")
+        return answer(wire.Brought(games.words_of(game, language), games.rules_of(game, language)))
 
     async def openapi(self, request: Request) -> Response:
         return answer(openapi.document(nightmarket.__version__))
@@ -388,6 +402,28 @@ class Doors:
         record, _ = await self._record(id)
         return answer(await self.hall.play_on(id, record, wish), 201)
 
+    async def printed(self, request: Request) -> Response:
+        """What is printed on the pieces: of a game's box, or of a table's or record's own pack."""
+        asked = request.path_params
+        game, options = None, {}
+        if "key" in asked:
+            game = self.hall.game(asked["key"])
+        elif "code" in asked:
+            table = await self.hall.table(tidy_code(asked["code"]))
+            game, options = table.game, table.meta.options
+        else:
+            record, _ = await self._record(asked["id"])
+            game, options = self.hall.game(record.game), record.options
+        name, packed = printed.sheet(game, options)
+        headers = {"vary": "accept-encoding", "cache-control": FOREVER}
+        if asked["name"] != name:  # a page that is older than this server: what is true now, once
+            headers["cache-control"] = "no-store"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+        else:
+            packed = gzip.decompress(packed)
+        return Response(packed, 200, headers, "application/json")
+
     # -- pages
 
     async def page(self, request: Request) -> Response:
@@ -428,9 +464,7 @@ class Doors:
             "etag": f'"{hashlib.sha256(content).hexdigest()[:20]}"',
             "vary": "accept-encoding",
             # Vite puts a hash into the names under assets/: they never change.
-            "cache-control": "public, max-age=31536000, immutable"
-            if name.startswith("assets/")
-            else "no-cache",
+            "cache-control": FOREVER if name.startswith("assets/") else "no-cache",
         }
         packed: bytes | None = None
         if kind.startswith(("text/", "application/json", "image/svg")) or "javascript" in kind:

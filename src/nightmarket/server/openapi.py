@@ -13,8 +13,18 @@ from nightmarket.table import wire
 DOORS: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("get", "/api/health", "Is the server well?", None, wire.Health, 200),
     ("get", "/api/games", "The games and their options", None, list[wire.GameInfo], 200),
+    ("get", "/api/games/{key}/printed/{name}", "What is on its pieces", None, dict[str, Any], 200),
+    (
+        "get",
+        "/api/games/{game}/{language}",
+        "The texts of a game from NIGHTMARKET_GAMES",
+        None,
+        wire.Brought,
+        200,
+    ),
     ("post", "/api/tables", "Open a table", wire.NewTable, wire.Opened, 201),
     ("get", "/api/tables/{code}", "A table but for its game", None, wire.Table, 200),
+    ("get", "/api/tables/{code}/printed/{name}", "The same of a pack", None, dict[str, Any], 200),
     (
         "post",
         "/api/mine",
@@ -29,6 +39,7 @@ DOORS: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("post", "/api/records", "Import a record", dict[str, Any], wire.Kept, 201),
     ("get", "/api/records/{id}", "A record as a file", None, dict[str, Any], 200),
     ("get", "/api/records/{id}/about", "What a record holds", None, wire.Kept, 200),
+    ("get", "/api/records/{id}/printed/{name}", "The same of a pack", None, dict[str, Any], 200),
     ("get", "/api/records/{id}/frames", "A replay by move", None, wire.Replay, 200),
     (
         "post",

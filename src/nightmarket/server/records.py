@@ -10,7 +10,7 @@ from nightmarket import games
 from nightmarket.kernel import CLOCK, WATCHER, BadRecord, asked
 from nightmarket.kernel.record import Move, Record
 from nightmarket.table import entries as log
-from nightmarket.table import wire
+from nightmarket.table import printed, wire
 from nightmarket.table.entries import Deal, Entry, Play
 from nightmarket.table.guard import ALPHABET, Refuse, clean
 from nightmarket.table.meta import Meta
@@ -74,7 +74,7 @@ def about(id: str, record: Record, imported: bool) -> wire.Kept:
         record.winners,
         imported,
         game.names(record.options),
-        game.printed(record.options),
+        printed.address(game, record.options, f"records/{id}"),
     )
 
 

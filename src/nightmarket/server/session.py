@@ -13,7 +13,7 @@ from nightmarket.server.limits import Bucket
 from nightmarket.server.outbox import Outbox
 from nightmarket.table import wire
 from nightmarket.table.encode import ENCODE
-from nightmarket.table.guard import Refuse, plain, tidy_code
+from nightmarket.table.guard import Refuse, plain, plain_facts, tidy_code
 from nightmarket.table.host import Visitor
 from nightmarket.table.table import KEY_LENGTH, Drained, Table
 
@@ -72,8 +72,8 @@ class Session(Visitor):
         if not self.patience.take(time.monotonic()):
             self.gone("too-many", again=False)
             return
-        text = plain(str(refusal), 200)
-        self.push([ENCODE(wire.Refused(key, refusal.code, refusal.rule, text))])
+        text, facts = plain(str(refusal), 200), plain_facts(refusal.facts)
+        self.push([ENCODE(wire.Refused(key, refusal.code, refusal.rule, text, facts))])
 
     def gone(self, code: str, again: bool) -> None:
         if not self.closed:

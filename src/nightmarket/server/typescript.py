@@ -18,6 +18,7 @@ from msgspec import inspect
 
 import nightmarket
 from nightmarket.games import STALLS
+from nightmarket.kernel import LANGUAGES
 from nightmarket.table import wire
 
 HEAD: Final = """\
@@ -38,6 +39,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Problem,
     wire.Health,
     wire.GameInfo,
+    wire.Brought,
     wire.Opened,
     wire.Claimed,
     wire.RunningList,
@@ -120,14 +122,19 @@ def wire_types() -> str:
     for name in ("ToServer", "ToBrowser"):
         members = [m.__name__ for m in typing.get_args(getattr(wire, name))]
         parts.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";")
+    names = ", ".join(f'{code}: "{name}"' for code, name in LANGUAGES.items())
+    parts.append(
+        "/** The languages of the market, each under its own name. */\n"
+        f"export const LANGUAGES = {{ {names} }} as const;"
+    )
     return "\n\n".join(parts)
 
 
 def game_types(key: str, module: str) -> str:
-    """The view of one game, as a namespace of types; with what `Game.printed` tells of a card."""
+    """The view of one game and what it tells besides, as a namespace of types."""
     view: Any = importlib.import_module(f"{module}.view")
     writer = Writer()
-    for name in ("View", "Card"):
+    for name in ("View", "Printed", "Setup"):
         if hasattr(view, name):
             writer.type(inspect.type_info(getattr(view, name)), ask=False)
     body = "\n\n".join(writer.done.values())

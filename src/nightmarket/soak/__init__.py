@@ -16,7 +16,7 @@ import nightmarket as nm
 from nightmarket.arena import realtime, simulate
 from nightmarket.bots import Teammate, playout
 from nightmarket.games import keys
-from nightmarket.kernel import ONE_OF, Game, Luck, Refusal
+from nightmarket.kernel import ONE_OF, ONE_SEAT, Game, Luck, Refusal
 from nightmarket.kernel.record import Recorder
 from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
@@ -35,7 +35,7 @@ def settings(game: Game) -> Iterator[dict[str, str]]:
     """The printed game, and every other value of every option alone."""
     yield {}
     for option in game.options:
-        if option.kind == ONE_OF:
+        if option.kind in (ONE_OF, ONE_SEAT):
             for value in option.values:
                 if value != option.default:
                     yield {option.key: value}

@@ -73,3 +73,7 @@ def clean(text: str, limit: int) -> str:
 def plain(text: str, limit: int) -> str:
     """A text of ours that may quote a stranger's: short, and fit to be sent."""
     return text[:limit].encode("utf-8", "replace").decode()
+
+
+def plain_facts(facts: dict[str, str]) -> dict[str, str]:
+    return {name: plain(value, 300) for name, value in facts.items()}

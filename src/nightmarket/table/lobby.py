@@ -6,7 +6,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from nightmarket.kernel import PER_SEAT
+from nightmarket.kernel import SEAT_COLOURS
 from nightmarket.table import guard, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -109,7 +109,7 @@ def configure(look: Look, visitor: Visitor, m: wire.Configure) -> Outcome:
     if len(chairs) != len(meta.chairs):
         # One value for each seat: the old ones do not fit any more.
         for option in look.game.options:
-            if option.kind == PER_SEAT:
+            if option.kind == SEAT_COLOURS:
                 options.pop(option.key, None)
     if m.options is not UNSET:
         options.update(m.options)
@@ -159,7 +159,7 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
     options = {o.key: meta.options[o.key] for o in look.game.options if o.key in meta.options}
     # Colours were dealt by wish; the wishes stand on the chairs.
     for option in look.game.options:
-        if option.kind == PER_SEAT and not m.same:
+        if option.kind == SEAT_COLOURS and not m.same:
             options[option.key] = option.default
     chairs = [replace(c, stand_in=False) for c in meta.chairs]
     fresh = Meta(

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from nightmarket.kernel import PER_SEAT
+from nightmarket.kernel import SEAT_COLOURS
 from nightmarket.table import wire
 from nightmarket.table.guard import Refuse
 
@@ -82,9 +82,9 @@ def checked_clock(clock: wire.Clock) -> wire.Clock:
 
 
 def wish_colours(options: Any, chairs: list[Sitting], chosen: dict[str, str]) -> None:
-    """Fill the colours option from what people wished for; first come, first served."""
+    """Fill the option of colours from what people wished for; first come, first served."""
     for option in options:
-        if option.key != "colours" or option.kind != PER_SEAT:
+        if option.kind != SEAT_COLOURS:
             continue
         if chosen.get(option.key, option.default) != option.default:
             continue  # the host has said it

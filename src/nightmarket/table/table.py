@@ -17,7 +17,18 @@ from msgspec.structs import replace
 
 from nightmarket.kernel import CLOCK, WATCHER, Refusal
 from nightmarket.store.rows import Change, EntryRow
-from nightmarket.table import best, clocks, encode, entries, guard, minds, people, windows, wire
+from nightmarket.table import (
+    best,
+    clocks,
+    encode,
+    entries,
+    guard,
+    minds,
+    people,
+    printed,
+    windows,
+    wire,
+)
 from nightmarket.table.due import NEVER, Thought, Window
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse
@@ -67,9 +78,6 @@ class Table(Look):
         self.idle_since = host.now()
         self._asker: Visitor | None = None  # whose message is being written
         self._told: bytes | None = None  # what everybody is told of the table, encoded
-        self._cards_of: dict[str, str] | None = None  # the options these two are for
-        self._names: dict[str, dict[str, str]] = {}
-        self._printed: dict[str, Any] = {}
         self._tell_at = NEVER  # who came and went is told then
         self._told_at = 0.0
         self._wakes_at = NEVER
@@ -198,10 +206,6 @@ class Table(Look):
     def told(self) -> wire.Table:
         meta = self.meta
         over = meta.phase == "over"
-        if self._cards_of is not meta.options:  # else they are what they were: a crowd asks often
-            self._cards_of = meta.options
-            self._names = self.game.names(meta.options)
-            self._printed = self.game.printed(meta.options)
         return wire.Table(
             code=self.code,
             game=meta.game,
@@ -210,8 +214,9 @@ class Table(Look):
             chairs=[self._chair(c) for c in meta.chairs],
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
-            names=self._names,
-            printed=self._printed,
+            names=self.game.names(meta.options),
+            meaning=self._meaning(),
+            printed=printed.address(self.game, meta.options, f"tables/{self.code}"),
             clock=meta.clock,
             waits=meta.waits,
             paused=clocks.waited_for(self),
@@ -225,6 +230,10 @@ class Table(Look):
             watchers=len(self.eyes.get(WATCHER, ())),
             absent_s=self.host.settings.absent_s,
         )
+
+    def _meaning(self) -> object:
+        chosen = {o.key: self.meta.options.get(o.key, o.default) for o in self.game.options}
+        return self.game.meaning(len(self.meta.chairs), chosen)
 
     def _result(self) -> wire.Result | None:
         if self.match is None:

@@ -295,7 +295,10 @@ class Table(Struct, tag_field="type", tag="table"):
     host: list[int]  # seats of the person with the host's rights; empty when they only watch
     options: dict[str, str]
     names: dict[str, dict[str, str]]  # of a pack's cards: by language and message id
-    printed: dict[str, Any]  # what is on the cards that views only name, by id
+    meaning: (
+        Any  # what the options come to: the game's `Setup`, None where they speak for themselves
+    )
+    printed: str  # where to fetch what is on the pieces that views only name; empty: nowhere
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
     paused: list[int]  # seats for whose people it has stopped
@@ -382,6 +385,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
     code: str
     rule: str = ""  # id of the rule that forbids it, when one does
     text: str = ""  # plain English, for logs and developers
+    facts: dict[str, str] = {}  # arguments of the sentence: of `bad-pack` card, field and reason
 
 
 class Because(Struct, tag_field="type", tag="because"):
@@ -458,6 +462,7 @@ class Problem(Struct):
     text: str
     field: str = ""
     rule: str = ""
+    facts: dict[str, str] = {}  # as in `refused`
 
 
 class Health(Struct):
@@ -473,7 +478,7 @@ class OptionInfo(Struct):
     values: list[str]
     default: str
     rule: str
-    kind: Literal["one", "per-seat", "some", "pack"]
+    kind: Literal["one", "some", "seat", "colour", "pack"]  # of a kernel's Option
 
 
 class GameInfo(Struct):
@@ -481,7 +486,8 @@ class GameInfo(Struct):
 
     key: str
     prefix: str
-    titles: dict[str, str]
+    titles: dict[str, str]  # by language, like `blurbs`
+    blurbs: dict[str, str]  # a line for its stall
     seats: list[int]
     options: list[OptionInfo]
     rules_version: int
@@ -490,6 +496,13 @@ class GameInfo(Struct):
     verbs: dict[str, list[str]]  # every choice, and the domains of its arguments
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
     declines: bool  # has questions that can be declined automatically
+
+
+class Brought(Struct):
+    """The texts of a game that is not one of the market's own: its client cannot have them built in."""
+
+    words: str  # Fluent messages
+    rules: str  # the rule page
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -572,7 +585,7 @@ class Kept(Struct):
     winners: list[int] | None
     imported: bool
     cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
-    printed: dict[str, Any]  # as a table's
+    printed: str  # as a table's
 
 
 class Best(Struct):

@@ -283,16 +283,16 @@ def table(
         setattr(s, name, by_player(values, 0))
     if seats == 1:
         s.steeds[TRADER] = -1
-        s.wares = wares
-        s.trader_lights = trader_lights
+        s.trader.wares = wares
+        s.trader.lights = trader_lights
         coming = [TRADER_CARDS.index(c) for c in cards]
         whole = [c for c in range(len(TRADER_CARDS)) if c not in coming]
-        s.trader_deck = whole + coming[::-1]
+        s.trader.deck = whole + coming[::-1]
     s.lantern_supply = LANTERNS - sum(s.lanterns)
     s.quartz_supply = QUARTZ - sum(s.quartz)
     s.shoe_supply = HORSESHOES - sum(s.shoes)
     in_pool = int(light is not None)
-    s.light_supply = LIGHTS - sum(s.lights) - s.trader_lights - in_pool
+    s.light_supply = LIGHTS - sum(s.lights) - s.trader.lights - in_pool
     # What is pending.
     begun = (round - 1) * n + turn
     stack: list[Frame[Any]]

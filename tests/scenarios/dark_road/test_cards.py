@@ -48,14 +48,14 @@ def test_fey_cat() -> None:
     t.refused(0, "gift:fey-cat:b", "DR-90")
     t.play(0, "visit:travel", "befriend:first", "head-for:farglen", "go-by:shortcut").dice("5")
     t.play(1, "stay").play(0, "gift:fey-cat:b")
-    assert t.choices(0) == ["raise:1", "raise:2"]
+    assert t.choices(0, "raise") == ["raise:1", "raise:2"]
     t.refused(0, "raise:3", "DR-90")
     t.play(0, "raise:1")
     t.refused(0, "reroll", "DR-76")
     t.play(0, "take:5:0", "gain:bow:upgraded")
     t.refused(0, "gift:fey-cat:b", "DR-90")
     t.play(0, "gift:fey-cat:a")
-    assert len(t.choices(0)) == 6  # any upgraded good, chosen anew
+    assert len(t.choices(0, "gain")) == 6  # any upgraded good, chosen anew
     t.play(0, "gain:lute:upgraded")
     assert t.goods() == {"bow+": 1, "lute+": 1}
     # The row is forgotten with the turn.
@@ -180,7 +180,7 @@ def test_cinder() -> None:
     t = table(stage="act", place=[3], steeds=["cinder", "cinder"], events=["d10"])
     t.play(0, "visit:travel", "befriend:first", "head-for:farglen").dice("1 1").play(1, "join")
     t.dice("4 4").play(0, "reroll-free")
-    assert t.s.dice == [4, 4]
+    assert t.s.trip.dice == [4, 4]
     t.refused(0, "reroll-free", "DR-94")
     t.play(0, "take:4:0")
     t.refused(1, "reroll-free", "DR-94")
@@ -199,9 +199,11 @@ def test_old_marrow() -> None:
 
 def fitted(upgrade: str, **zones: Any) -> RoadTable:
     t = table(stage="act", place=[3], events=["d10"], **zones).dice("4")
-    t.play(0, "visit:travel", "befriend:first", "head-for:farglen").play(1, "stay")
-    t.play(0, "take:4:0")
-    if t.pending == "Delivering":  # a gift would be possible
+    t.play(0, "visit:travel", "befriend:first", "head-for:farglen")
+    if t.pending == "ChoosingRoad":  # a gift would be possible
+        t.play(0, "go-by:dark-road")
+    t.play(1, "stay").play(0, "take:4:0")
+    if t.pending == "Delivering":
         t.play(0, "end")
     return t.play(0, "bonus:wagon-upgrade", f"fit:{upgrade}")
 

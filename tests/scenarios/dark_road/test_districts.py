@@ -37,6 +37,9 @@ def test_the_bazaar_is_paid_once_per_kind() -> None:
     t.refused(0, "buy:bow:1", "DR-60")  # costs 4
     t.refused(0, "buy:book:2", "DR-60")  # one die only
     t.play(0, "buy:potion:1")
+    assert t.choices(0) == ["end", "buy:potion:1"]  # the other potion is paid for already
+    t.play(0, "buy:potion:1")
+    assert t.goods() == {"potion": 2}
     assert t.s.turn == 1  # no coin is left for more
     t = table(stage="act", dearest="shield", market=market, coins=[0])
     t.play(0, "visit:bazaar", "buy:book:1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.state import Road
-from nightmarket.kernel import WATCHER, Luck
+from nightmarket.kernel import WATCHER, Luck, Tape, legal, step
 from tests.scenarios.dark_road.table import table
 
 
@@ -30,6 +30,22 @@ def test_coins_could_be_counted() -> None:
     """
     t = table(coins=[7, 9])
     assert all(g.coins == [7, 9] for g in guesses(t, 0))
+
+
+def test_nobody_counts_the_traders_coins() -> None:
+    """DR-103: hidden until the end; that it gains, pays or loses coins is told, never how many."""
+    tape = Tape()
+    s = GAME.setup(1, 3, None, tape)
+    rng = Luck.seeded(3)
+    while s.stack:
+        choices = legal(s, 0)
+        step(s, 0, choices[rng.below(len(choices))])
+    told = [event.seen_by(0) for event in tape.events if event.kind.name.startswith("trader-")]
+    coins = [event for event in told if "coins" in str(event)]
+    assert "trader-gained-coins" in {event["event"] for event in coins}
+    for event in coins:
+        assert event.keys() == {"event"} or event["event"] == "trader-bonus"
+    assert "coins" not in str(GAME.view(GAME.setup(1, 3), 0).wagons[1])  # type: ignore[attr-defined]
 
 
 def test_a_crown_from_the_deck_is_the_takers_secret() -> None:
@@ -71,7 +87,7 @@ def test_decks_are_unknown() -> None:
         assert len({tuple(getattr(g, zone)) for g in found}) > 10
     assert len({tuple(g.events[0]) for g in found}) > 10
     solo = table(seats=1)
-    assert len({tuple(g.trader_deck) for g in guesses(solo, 0)}) > 10
+    assert len({tuple(g.trader.deck) for g in guesses(solo, 0)}) > 10
 
 
 def test_being_asked_to_pay_tells_nothing() -> None:

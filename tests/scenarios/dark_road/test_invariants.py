@@ -10,7 +10,7 @@ from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import MARKET_DICE, TRAVEL_DICE, TURNS
 from nightmarket.games.dark_road.packing import fits
 from nightmarket.games.dark_road.rules import players
-from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.state import NO_TRIP, Road
 from nightmarket.games.dark_road.turn import Planning
 from nightmarket.kernel import Luck, asked, legal, step
 
@@ -20,7 +20,7 @@ def is_sound(s: Road) -> list[str]:
     wrong: list[str] = []
     if s.removed or max(s.market) > 2 or sum(s.market) != MARKET_DICE:
         wrong.append("market dice")
-    if s.row_die + len(s.dice) + s.taken > TRAVEL_DICE:
+    if s.row_die + len(s.trip.dice) + s.trip.taken > TRAVEL_DICE:
         wrong.append("travel dice")
     if (min(s.palace) < 0 and s.crown_deck) or (min(s.inn) < 0 and s.hero_deck):
         wrong.append("crown or hero row")
@@ -37,7 +37,7 @@ def is_sound(s: Road) -> list[str]:
             wrong.append(f"lanterns or lights of {seat}")
         if s.quartz[seat] + s.shoes[seat] > s.trinket_slots(seat):
             wrong.append(f"trinkets of {seat}")
-    if min(s.coins) < 0 or min(s.prestige) < 0 or s.wares < 0:
+    if min(s.coins) < 0 or min(s.prestige) < 0 or s.trader.wares < 0:
         wrong.append("something below 0")
     return wrong
 
@@ -63,3 +63,4 @@ def test_random_games_stay_sound(seats: int) -> None:
         assert s.round == TURNS
         assert len(s.place) == players(s)
         assert is_sound(s) == []
+    assert NO_TRIP.row() == [-1, -1, 0, 0, -1, [], 0, 0, 0]  # shared by all tables

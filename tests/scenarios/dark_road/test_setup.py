@@ -59,7 +59,7 @@ def test_the_counts_of_the_box() -> None:
     assert len(UPGRADES) == len(s.upgrades) == 6
     assert sum(CARDS.tiles) == 81
     assert len(s.friend_deck) + len(s.friend_row) == 22
-    assert len(fresh(1).s.trader_deck) == 10
+    assert len(fresh(1).s.trader.deck) == 10
     assert s.lantern_supply + sum(s.lanterns) == 16
     assert s.quartz_supply == 24
     assert s.shoe_supply + sum(s.shoes) == 12
@@ -209,7 +209,7 @@ def test_the_furthest_companion_carries_a_travel_die() -> None:
     for place, dice in (("first", 1), ("second", 1), ("third", 2), ("deck", 1)):
         t = table(stage="act", place=[3]).play(0, "visit:travel", f"befriend:{place}")
         t.play(0, "head-for:farglen").play(1, "stay")
-        assert len(t.s.dice) == dice
+        assert len(t.s.trip.dice) == dice
 
 
 def test_the_leader_track() -> None:

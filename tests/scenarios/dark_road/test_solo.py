@@ -27,10 +27,10 @@ def other(t: RoadTable) -> dict[str, int]:
     return {
         "coins": s.coins[1],
         "prestige": s.prestige[1],
-        "goods": s.wares,
+        "goods": s.trader.wares,
         "lanterns": s.lanterns[1],
         "quartz": s.quartz[1],
-        "lights": s.trader_lights,
+        "lights": s.trader.lights,
         "crowns": len(s.crowns[1]),
         "heroes": len(s.heroes[1]),
         "commissions": len(s.commissions[1]),
@@ -55,9 +55,9 @@ def test_setup_of_the_trader() -> None:
         apply(s, 0, GAME.parse(f"begin:{starter}"))
         if starter == "me":
             assert s.coins == [mine, its]
-            assert s.wares == 2  # one by price, one by its hero
+            assert s.trader.wares == 2  # one by price, one by its hero
             assert s.shoes[1] == s.quartz[1] == 0
-            assert s.trader_lights == 1
+            assert s.trader.lights == 1
             assert s.steeds[1] == -1
             assert len(s.heroes[1]) == len(s.crowns[1]) == 1
             assert s.prestige[1] == 0
@@ -80,7 +80,7 @@ def test_a_card_is_carried_out() -> None:
     assert other(t)["goods"] > 1
     assert t.asked == [0]
     assert t.s.round == 2
-    assert t.s.trader_discard == [4]
+    assert t.s.trader.discard == [4]
 
 
 def told(t: RoadTable) -> list[tuple[str, Any]]:
@@ -110,10 +110,10 @@ def test_the_illuminated_variant() -> None:
 def test_the_deck_is_shuffled_anew() -> None:
     """DR-104: when it is empty."""
     t = table(seats=1, stage="act")
-    t.s.trader_discard, t.s.trader_deck = t.s.trader_deck, []
+    t.s.trader.discard, t.s.trader.deck = t.s.trader.deck, []
     t.play(0, "visit:bazaar", "end").pass_on(0)
-    assert len(t.s.trader_deck) == 9
-    assert len(t.s.trader_discard) == 1
+    assert len(t.s.trader.deck) == 9
+    assert len(t.s.trader.discard) == 1
 
 
 def test_its_goods_are_only_counted() -> None:
@@ -288,16 +288,16 @@ def test_it_joins_your_caravan() -> None:
         t = table(seats=1, stage="act", place=[3], events=["d10"], **zones).dice("4 5")
         return t.play(0, "visit:travel", "befriend:first", "head-for:windglass")
 
-    assert lead().s.members == 1
-    assert lead(lanterns=[0, 1]).s.members == 3
+    assert lead().s.trip.members == 1
+    assert lead(lanterns=[0, 1]).s.trip.members == 3
     t = lead(heroes=[[], ["h30"]])
-    assert t.s.members == 3
+    assert t.s.trip.members == 3
     assert t.event("trader-joined")["why"] == "cargo"
     t.play(0, "take:4:0")
     assert t.event("trader-die")["pips"] == 5
     assert other(t)["prestige"] == 1 + 2
     assert t.s.delivered[1] == [29]
-    assert lead(heroes=[[], ["h09"]]).s.members == 1
+    assert lead(heroes=[[], ["h09"]]).s.trip.members == 1
     t = lead(commissions=[[], ["c21", "c26"]], wares=1)
     t.play(0, "take:4:0")
     assert t.choices(0) == ["trader-town:farglen", "trader-town:windglass"]
@@ -395,7 +395,7 @@ def test_every_trader_card_comes_to_its_end() -> None:
             while t.s.turn == 1:
                 t.play(0, t.choices(0)[-1])
             assert t.s.place[1] == cards.move_to[number]
-            assert t.s.trader_discard == [number]
+            assert t.s.trader.discard == [number]
     assert len(GOODS) == 6
 
 

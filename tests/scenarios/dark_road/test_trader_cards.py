@@ -17,6 +17,7 @@ from nightmarket.games.dark_road.cards import (
     Deed,
     cards_of,
 )
+from nightmarket.games.dark_road.trader import TRADER
 from tests.scenarios.dark_road.table import table
 
 CARDS: Cards = cards_of("reconstructed")
@@ -190,13 +191,18 @@ def test_the_plan_is_what_the_log_tells(card: str, lit: bool) -> None:
     assert plan[1]["space"] == space
     uses = lit and better != ""
     assert ("trader-light-used" in kinds[begun:until]) == uses
-    got = {"coins": 0, "prestige": 0, "lanterns": 0, "goods": 0, "quartz": 0}
+    got = {"prestige": 0, "lanterns": 0, "goods": 0, "quartz": 0}
     for event in plan:
         if event["event"] == "trader-gained":
             thing = str(event["thing"])
             key = {"lantern": "lanterns", "good": "goods"}.get(thing, thing)
             got[key] += int(str(event["count"]))
-    assert got == gains(better if uses else plain)
+    wanted = gains(better if uses else plain)
+    coins = wanted.pop("coins")
+    assert got == wanted
+    # That it gains coins is told, not how many (section 15).
+    assert ("trader-gained-coins" in kinds[begun:until]) == (coins > 0)
+    assert t.s.coins[TRADER] == 5 + coins
 
 
 # What makes each line of each card the first one that can be done.

@@ -20,8 +20,8 @@ def caravan(
     zones.setdefault("events", ["d10", "s05"])
     t = table(seats=seats, stage="act", place=[3] * seats, **zones)
     t.play(0, "visit:travel", f"befriend:{befriend}", f"head-for:{town}")
-    if road:
-        t.play(0, f"go-by:{road}")
+    if t.pending == "ChoosingRoad":
+        t.play(0, f"go-by:{road or 'dark-road'}")
     for seat in range(1, seats):
         if seat == seats - 1 or seat == max(joins, default=0):
             extra = 1 if befriend == "third" else 0
@@ -36,7 +36,7 @@ def test_the_active_player_leads() -> None:
     t = table(stage="act", place=[3], steeds=["lovebug"], lanterns=[2])
     t.play(0, "visit:travel")
     assert t.bag()[0] == 3
-    assert t.s.leader == 0
+    assert t.s.trip.leader == 0
     t.play(0, "befriend:first", "head-for:farglen")
     assert "go-by:shortcut" in t.choices(0)
 
@@ -62,7 +62,7 @@ def test_town_and_road_are_named() -> None:
     t = table(stage="act", place=[3], lanterns=[2]).play(0, "visit:travel", "befriend:first")
     t.play(0, "head-for:farglen")
     assert t.pending == "Joining"
-    assert t.s.road == 0
+    assert t.s.trip.road == 0
 
 
 def test_others_join_or_stay_in_order() -> None:
@@ -74,7 +74,7 @@ def test_others_join_or_stay_in_order() -> None:
         order.append(t.asked[0])
         t.play(t.asked[0], "stay" if len(order) == 2 else "join")
     assert order == [3, 0, 1]
-    assert len(t.s.dice) == 4
+    assert len(t.s.trip.dice) == 4
 
 
 def test_who_takes_a_die_first() -> None:
@@ -93,7 +93,7 @@ def test_who_takes_a_die_first() -> None:
     order = []
     while t.pending == "TakingDie":
         order.append(t.asked[0])
-        assert len(t.s.dice) == 5 - len(order)
+        assert len(t.s.trip.dice) == 5 - len(order)
         t.play(t.asked[0], "take:4:0")
     assert order == [1, 2, 0]
     t = caravan(dice="5 2 3")
@@ -104,12 +104,12 @@ def test_a_lantern_rolls_the_dice_that_are_left() -> None:
     """DR-76: as often as there are lanterns; dice that were taken stay."""
     t = caravan(dice="1 2 3", lanterns=[2, 1]).dice("4 5 6")
     t.play(0, "reroll")
-    assert sorted(t.s.dice) == [4, 5, 6]
+    assert sorted(t.s.trip.dice) == [4, 5, 6]
     t.dice("1 1 4").play(0, "reroll")
     assert t.bag()[0] == 0
     t.refused(0, "reroll", "DR-76")
     t.play(0, "take:4:0").dice("6 6").play(1, "reroll")
-    assert t.s.dice == [6, 6]
+    assert t.s.trip.dice == [6, 6]
     t.play(1, "take:6:0")
     t.refused(2, "reroll", "DR-76")
 
@@ -147,7 +147,7 @@ def test_dice_and_event_go_back() -> None:
     """DR-79: a used-up deck is shuffled anew from its discards."""
     t = caravan(seats=2, joins=(1,), events=["d10"], dice="4 4").play(0, "take:4:0")
     t.play(1, "take:4:0")
-    assert (t.s.dice, t.s.taken, t.s.event) == ([], 0, -1)
+    assert (t.s.trip.dice, t.s.trip.taken, t.s.trip.event) == ([], 0, -1)
     assert t.s.event_discards[0] == [9]
     s = table(stage="act", place=[3]).s
     s.events[0], s.event_discards[0] = [], list(range(13))
@@ -187,7 +187,7 @@ def test_commissions_pay_by_the_number_of_goods() -> None:
         return t.play(0, "take:4:0", "fulfil:c03", *texts)
 
     everything = {"potion+": 1, "sword": 1, "shield": 1}
-    t = deliver(everything, "hand-in:potion:upgraded", "hand-in:shield:basic")
+    t = deliver(everything, "hand-in:potion:upgraded", "hand-in:shield:basic", "end")
     assert t.purse()[1] == 4
     assert t.commissions() == []
     assert t.s.full[0] == 0

@@ -171,7 +171,7 @@ def test_market_dice_come_back() -> None:
     assert t.rolled == ["market:sword", "market:lute"]
     assert t.s.market == [2, 0, 1, 1, 0, 1]
     t = table(stage="act", coins=[9], market={"potion": 2, "book": 2, "bow": 1})
-    t.play(0, "visit:bazaar", "buy:bow:1")
+    t.play(0, "visit:bazaar", "buy:bow:1", "end")
     assert t.s.market[0] == 2  # a third potion is rolled again, whatever the luck
     assert t.s.market[1] == 2
     assert sum(t.s.market) == 5

@@ -203,8 +203,8 @@ def test_faces_of_the_dice() -> None:
     """DR-26, DR-27: night dice 0, 1, 1, 2, 2, 3; travel dice 1 to 6; a raised value ends at 6."""
     assert CARDS.night == CARDS.light == [0, 1, 1, 2, 2, 3]
     t = table(stage="act", place=[3], steeds=["whisper"], quartz=[1], friends=[{"fey-cat": 1}])
-    t.dice("5").play(0, "visit:travel", "befriend:first", "head-for:farglen").play(1, "stay")
-    t.play(0, "gift:fey-cat:b", "raise:2", "take:5:0")
+    t.dice("5").play(0, "visit:travel", "befriend:third", "head-for:farglen", "go-by:dark-road")
+    t.play(1, "stay").play(0, "gift:fey-cat:b", "raise:2", "take:5:0")
     assert t.event("die-taken")["row"] == 6
 
 

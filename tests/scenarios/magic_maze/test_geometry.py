@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
 from nightmarket.games.magic_maze.tiles import (
@@ -265,10 +262,3 @@ def test_colours_do_not_matter_for_passing() -> None:
     for hero in HEROES:
         t = table(board=["5@1a-n"], heroes={hero: (2, 0)})
         assert t.ray(hero, "n")[0] == (2, -1)
-
-
-def test_the_browser_draws_the_same_tiles() -> None:
-    """MM-10: the client's tile data are these drawings, line by line."""
-    page = Path(__file__).parents[3] / "web" / "src" / "games" / "magic-maze" / "tiles.json"
-    drawn = {tile: d.strip().split("\n") for tile, d in zip(TILES, DRAWINGS, strict=True)}
-    assert json.loads(page.read_text("utf-8")) == drawn

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import cast
 
 import pytest
 
 from nightmarket.games.magic_maze import GAME
-from nightmarket.games.magic_maze.scenarios import RULES, RULES_OF, SCENARIOS, side_of, tiles_of
 from nightmarket.games.magic_maze.state import Mall
 from nightmarket.games.magic_maze.tiles import KIND, TILES, VOID
 from nightmarket.kernel import CLOCK, BadSetup, Luck
@@ -441,17 +438,3 @@ def test_what_all_know_of_the_stack_stays() -> None:
         t.s.deck += [TILES.index(tile) for tile in ("13", "14", "15", "16")]
         guess = GAME.resample(t.s, 0, rng).deck
         assert [TILES[tile] for tile in guess[:2]] == ["6", "8"]
-
-
-def test_the_browser_knows_the_same_scenarios() -> None:
-    """MM-150 to MM-166: the client's list of sides, tiles and rules is this one."""
-    page = Path(__file__).parents[3] / "web" / "src" / "games" / "magic-maze" / "scenarios.json"
-    known = {
-        str(n): {
-            "side": TILES[side_of(n)],
-            "tiles": [TILES[tile] for tile in tiles_of(n, 13)],
-            "rules": [rule for bit, rule in enumerate(RULES) if RULES_OF[n] >> bit & 1],
-        }
-        for n in range(1, SCENARIOS + 1)
-    }
-    assert json.loads(page.read_text("utf-8")) == known

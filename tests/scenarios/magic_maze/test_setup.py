@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nightmarket.games.magic_maze import GAME
-from nightmarket.games.magic_maze.meta import OPTIONS
+from nightmarket.games.magic_maze.look import printed
+from nightmarket.games.magic_maze.meta import OPTIONS, is_as_printed, make_setting
 from nightmarket.games.magic_maze.tiles import ACTION_TILES, SAND, TILES, TOKENS
+from nightmarket.games.magic_maze.view import Setup
 from nightmarket.kernel import CLOCK, BadSetup
 from tests.scenarios.magic_maze.table import deal, table
 
@@ -230,3 +232,56 @@ def test_the_clock_takes_any_millisecond() -> None:
     )
     assert t.game.text(t.game.tick(t.state, 50)) == "tick:50"
     assert t.game.text(t.game.tick(t.state, 99_999)) == "tick:10000"
+
+
+def meaning(seats: int = 4, **options: str) -> Setup:
+    chosen = {option.key: option.default for option in OPTIONS}
+    found = GAME.meaning(seats, {**chosen, **options})
+    assert isinstance(found, Setup)
+    return found
+
+
+def test_options_come_to_a_scenario() -> None:
+    """MM-150, MM-157, MM-167: what a table would play, and what it is compared with."""
+    for n in range(1, 18):
+        found = meaning(scenario=str(n))
+        assert (found.scenario, found.own, found.level) == (n, False, "scenario")
+        assert found.kind == (str(n) if n < 8 else f"{n}-1b-19")
+    assert (meaning().scenario, meaning(9).scenario, meaning(9).first) == (1, 9, 9)
+    short = meaning(scenario="8", level="12")
+    assert (short.tiles[-1], short.level, short.own, short.kind) == ("12", "12", True, "8-1b-12")
+    by_hand = meaning(scenario="8", tiles=",".join(short.tiles))
+    assert by_hand == short
+    assert meaning(scenario="8", tiles=",".join([*short.tiles, "20"])).kind == ""
+    assert meaning(scenario="5", mage_stack="14").kind == "5"
+    assert meaning(scenario="5", level="12").tiles[-2:] == ["12", "15"]
+
+
+def test_a_run_counts_for_its_scenario_with_its_rules_and_tiles() -> None:
+    """MM-150, MM-157."""
+
+    def counts(**options: str) -> bool:
+        return is_as_printed(make_setting(4, {**{o.key: o.default for o in OPTIONS}, **options}))
+
+    assert all(counts(scenario=str(n)) for n in range(1, 18))
+    assert counts(free_talk="off")
+    assert counts(scenario="2", level="24")
+    assert not counts(scenario="4", level="12")
+    assert counts(scenario="8", level="12", side="1a")
+    assert not counts(rules="free-talk,passing")
+
+
+def test_what_is_printed_is_what_is_played() -> None:
+    """MM-20 to MM-25: the page draws its tiles from here."""
+    tiles = printed().tiles
+    assert list(tiles) == list(TILES)
+    exits = [c.colour for squares in tiles.values() for c in squares if c.kind == "exit"]
+    assert sorted(exits) == ["green", "orange", "purple", "yellow"]
+    first = tiles["1a"]
+    assert (first[2].sides[0], first[2].door) == ("door", "orange")
+    assert (first[11].ride, first[14].ride) == (14, 11)
+    assert first[15].kind == "void"
+    # An entry is no door, and a gap stands on both sides of its wall.
+    assert tiles["2"][13].sides[2] == ""
+    gaps = [c.sides.count("gap") for c in tiles["13"]]
+    assert sum(gaps) == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenarios.magic_maze.table import table
+from tests.scenarios.magic_maze.table import MazeTable, table
 
 RING = ["6@1a-n", "7@1a-e", "8@1a-s", "9@1a-w"]
 ARTEFACTS = {"barbarian": "6-32", "dwarf": "7-02", "elf": "8-03"}
@@ -72,3 +72,23 @@ def test_a_free_exit_serves_many() -> None:
     t = table(1, board=["2@1a-n"], heroes={"elf": "2-20"}, theft=True)
     t.move(0, "elf", "e", "2-30").stand(mage="2-20").move(0, "mage", "e", "2-30")
     assert t.gone == ["mage", "elf"]
+
+
+def goals(t: MazeTable) -> list[str]:
+    return [hero.goal for hero in t.view(0).heroes]  # barbarian, mage, elf, dwarf
+
+
+def test_everybody_sees_how_far_each_hero_has_come() -> None:
+    """MM-92, MM-94, MM-160: its artefact is hidden, seen or reached; after the theft its exit."""
+    t = table(2, board=["6@1a-n", "9@1a-w"], heroes={"barbarian": "6-32"})
+    assert goals(t) == ["there", "seen", "hidden", "hidden"]
+    t.stand(barbarian="6-22", elf="6-32")
+    assert goals(t) == ["seen", "seen", "hidden", "hidden"]
+    fooled = table(10, board=["6@1b-n"], heroes={"elf": "6-32"})
+    assert goals(fooled) == ["hidden", "seen", "there", "seen"]
+    t = table(1, board=["2@1a-n"], heroes={"elf": "2-20"}, theft=True)
+    assert goals(t) == ["seen"] * 4
+    t.move(0, "elf", "e", "2-30")
+    assert goals(t) == ["seen", "seen", "out", "seen"]
+    own = table(2, board=["2@1a-n"], heroes={"mage": "2-30"}, theft=True)
+    assert goals(own) == ["hidden", "seen", "hidden", "hidden"]

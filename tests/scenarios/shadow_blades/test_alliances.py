@@ -50,6 +50,12 @@ def test_dominance_over_both_opponents() -> None:
     )
     assert u.dominance(0) == ["infiltration"]
     assert u.dominance(1) == u.dominance(2) == []
+    theft, infiltration = [[g.rows[i].lead for g in t.view(0).guilds] for i in (1, 3)]
+    assert theft == [-2, 1, -1, -2]
+    assert infiltration == [2, -3, 1, -2]
+    for one in (t, u):
+        rows = [row for guild in one.view(0).guilds for row in guild.rows]
+        assert all(row.dominance == (row.lead > 0) for row in rows)
 
 
 def test_tied_allies_both_dominate() -> None:

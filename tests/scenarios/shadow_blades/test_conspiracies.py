@@ -321,7 +321,7 @@ def test_full_support() -> None:
 
 
 def test_espionage() -> None:
-    """SB-71, TV-23: the Resident in P1's Theft takes 4 away: -1 against 0, so P0 dominates."""
+    """SB-71, TV-23: the Spymaster in P1's Theft takes 4 away: -1 against 0, so P0 dominates."""
     rows = [{}, {"theft": ["burglar"]}]
     t = table(conspiracy="espionage", hands=[["resident"]], rows=rows)
     t.play(0, "plant:resident:1:theft")

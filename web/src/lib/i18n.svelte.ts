@@ -1,13 +1,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { brought } from './guests';
+import { LANGUAGES } from './wire';
 
-export const LANGUAGES = ['en', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Each language in its own words; never translated. */
-export const LANGUAGE_NAME: Record<Language, string> = {
-  en: 'English',
-  ru: 'Русский',
-  uk: 'Українська',
-};
+export type Language = keyof typeof LANGUAGES;
+/** The codes; `LANGUAGES` has the name of each in its own words. */
+export const CODES = Object.keys(LANGUAGES) as Language[];
 
 export type Args = Record<string, FluentVariable>;
 
@@ -42,9 +39,15 @@ class Words {
   /** Bring in the words of a game before its table is drawn. */
   async need(game: string): Promise<void> {
     if (this.#sections.has(game)) return;
-    for (const section of [game, `${game}-table`, `${game}-learn`])
+    this.#sections.add(game);
+    for (const section of [`${game}-table`, `${game}-learn`])
       if (pathOf('en', section)) this.#sections.add(section);
-    await this.use(this.language);
+    try {
+      await this.use(this.language);
+    } catch (reason) {
+      this.#sections.delete(game); // no line: asked for again with the next table
+      throw reason;
+    }
   }
 
   get ready(): boolean {
@@ -81,10 +84,17 @@ class Words {
       if (
         id.startsWith(`${prefix}-`) &&
         id.endsWith(`-${value}`) &&
-        !/-(choice|ask|log|option|score)-/.test(id)
+        !/-(choice|ask|log|option|score|view|learn)-/.test(id)
       )
         return id;
     return null;
+  }
+
+  /** Several names as words: all of them, or how many they are. */
+  list(names: readonly string[], most = 3): string {
+    return names.length > most
+      ? t('ui-people', { n: names.length })
+      : new Intl.ListFormat(this.language).format(names);
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
@@ -97,8 +107,7 @@ const pathOf = (language: Language, section: string): string | undefined =>
 
 async function read(language: Language, section: string): Promise<string> {
   const load = FILES[pathOf(language, section) ?? ''];
-  if (!load) throw new Error(`no words for ${language} ${section}`);
-  return load();
+  return load ? load() : (await brought(section, language)).words;
 }
 
 export const words = new Words();
@@ -131,7 +140,7 @@ export function cut(text: string): Part[] {
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.slice(0, 2).toLowerCase();
-    const known = LANGUAGES.find((language) => language === code);
+    const known = CODES.find((language) => language === code);
     if (known) return known;
   }
   return 'en';

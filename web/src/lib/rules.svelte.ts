@@ -1,3 +1,4 @@
+import { brought } from './guests';
 import { parseRules, type Rule } from './rules';
 
 // docs/rules/<game>.<language>.md, fetched when the book is first opened
@@ -22,7 +23,11 @@ export async function readBook(game: string, language: string): Promise<Rule[] |
     const load = key === undefined ? undefined : BOOKS[key];
     if (load) return parseRules(await load());
   }
-  return null;
+  const own = await brought(game, language).then(
+    ({ rules }) => parseRules(rules),
+    () => [],
+  );
+  return own.length ? own : null;
 }
 
 /** What a single rule says. */

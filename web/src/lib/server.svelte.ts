@@ -1,6 +1,7 @@
 /** The way to the server: HTTP for the lobby and the records, one socket for a table. docs/wire.md tells the story. */
 import { announcer } from './announce.svelte';
 import { t } from './i18n.svelte';
+import { printed } from './printed.svelte';
 import { refusedText } from './refusals';
 import { Table, type Answer, type Line, type Wish } from './table.svelte';
 import type * as wire from './wire';
@@ -217,6 +218,7 @@ export class Connection implements Line {
     if (message.type === 'welcome') {
       this.#tries = 0;
       this.#greeted = true;
+      void printed.fetch(message.table.printed);
       if (!this.table) {
         const info = await gameInfo(message.table.game);
         this.table ??= new Table(message.table, info, this);
@@ -265,6 +267,7 @@ export class Connection implements Line {
         // the clock goes on from where it stood
         if (table.meta.paused.length && !message.paused.length) table.heard = Date.now();
         table.meta = message;
+        void printed.fetch(message.printed);
         if (message.next) carrySecrets(this.code, message.next);
         break;
       case 'you':

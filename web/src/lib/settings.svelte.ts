@@ -1,4 +1,4 @@
-import { t, LANGUAGES, preferred, type Language } from './i18n.svelte';
+import { t, CODES, preferred, type Language } from './i18n.svelte';
 
 export type Theme = 'system' | 'dark' | 'light';
 /** Factor on every duration; 0 is no motion at all. */
@@ -36,7 +36,7 @@ function stored(): Stored {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
     return {
       nickname: typeof found.nickname === 'string' ? found.nickname.slice(0, 24) : fresh.nickname,
-      language: LANGUAGES.find((language) => language === found.language) ?? fresh.language,
+      language: CODES.find((language) => language === found.language) ?? fresh.language,
       theme: found.theme === 'dark' || found.theme === 'light' ? found.theme : fresh.theme,
       speed: SPEEDS.find((speed) => speed === found.speed) ?? fresh.speed,
       sound: found.sound ?? fresh.sound,
@@ -54,7 +54,7 @@ function stored(): Stored {
 export const settings = $state(stored());
 
 /** Whose night it is: the market's, or a game's. */
-export const scene = $state({ game: 'market' });
+export const scene = $state({ game: 'market', day: false });
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -74,8 +74,7 @@ export function keepSettings(): void {
   });
   $effect(() => {
     const wish = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme;
-    // the dale has its market in the morning
-    const theme = scene.game === 'dale' ? 'light' : wish;
+    const theme = scene.day ? 'light' : wish;
     const page = document.documentElement;
     page.dataset.game = scene.game;
     page.dataset.theme = theme;
@@ -90,5 +89,6 @@ export function paced(ms: number): number {
   return still.matches ? 0 : ms * settings.speed;
 }
 
-/** The name people see; a person who never said one is a guest. */
-export const nickname = (): string => settings.nickname.trim() || t('ui-guest');
+/** The name people see; a person who never said one is called by the chair. */
+export const nickname = (seat: number): string =>
+  settings.nickname.trim() || t('ui-player-n', { n: seat + 1 });

@@ -45,7 +45,7 @@ export function changedOptions(
   options: Record<string, string>,
 ): Record<string, string> {
   const own = info.options.filter(
-    (one) => one.kind !== 'per-seat' && (options[one.key] ?? one.default) !== one.default,
+    (one) => one.kind !== 'colour' && (options[one.key] ?? one.default) !== one.default,
   );
   return Object.fromEntries(own.map((one) => [one.key, options[one.key] ?? one.default]));
 }

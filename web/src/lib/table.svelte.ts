@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { LogLine } from './log';
 import { announcer } from './announce.svelte';
-import { t } from './i18n.svelte';
+import { t, words } from './i18n.svelte';
 import { COLOURS, isColour } from './marks';
 import { refusedText } from './refusals';
 import { book } from './rules.svelte';
@@ -201,15 +201,14 @@ export class Table<View = unknown> {
     return this.seats.map((seat) => seat.name);
   }
 
+  /** the colours a game has dealt to the seats, where it deals any */
+  dealt = $state.raw<((view: unknown) => string[]) | null>(null);
   /** one text: seats are put together anew only when it changes, not with every move */
-  #dealt = $derived.by((): string => {
-    const view = this.view as { boards?: { colour?: string }[] } | null;
-    return view?.boards?.map((board) => board.colour ?? '').join(' ') ?? '';
-  });
+  #colours = $derived(this.view ? (this.dealt?.(this.view).join(' ') ?? '') : '');
 
   /** The colour dealt by the game, else the wish, else one that nobody wished for. */
   colour(seat: number): string {
-    const dealt = this.#dealt.split(' ')[seat];
+    const dealt = this.#colours.split(' ')[seat];
     if (dealt && isColour(dealt)) return dealt;
     const wishes = this.meta.chairs.map((chair) => chair.colour);
     const wish = wishes[seat] ?? '';
@@ -284,6 +283,13 @@ export class Table<View = unknown> {
     return this.eye?.version ?? 0;
   }
 
+  /** The rules behind the question, as ids. */
+  get rules(): string[] {
+    return String(this.eye?.question.rule ?? '')
+      .split(' ')
+      .filter(Boolean);
+  }
+
   /** seats that are asked something */
   get asking(): number[] {
     const any = this.eye ?? Object.values(this.eyes)[0];
@@ -310,7 +316,7 @@ export class Table<View = unknown> {
   }
 
   get waitingNames(): string {
-    return this.asking.map((seat) => this.name(seat)).join(', ');
+    return words.list(this.asking.map((seat) => this.name(seat)));
   }
 
   /** One step back is free for this seat. */
@@ -466,6 +472,8 @@ export interface GameModule {
   log?: (table: Table) => LogLine[];
   /** draws a slot of a log line */
   Piece?: Component<{ of: string; table: Table }>;
+  /** the colour of each seat, where the game deals them */
+  colours?: (view: unknown) => string[];
   /** columns of the score sheet before the points: words in the reader's language */
   columns?: (view: unknown) => { key: string; title: string; rule: string; words: string[] }[];
   /** how it ended, instead of the score sheet */

@@ -2,20 +2,35 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logLines as sweptLines } from '../games/shadow-traders/words';
 import { words } from './i18n.svelte';
 import { keepSame, standing, Table } from './table.svelte';
-import { choiceText, eventParts, logLines, plainLine, questionText, sinceMine } from './texts';
+import {
+  choiceText,
+  eventParts,
+  logLines,
+  plainLine,
+  plainValue,
+  plainWord,
+  questionText,
+  sinceMine,
+} from './texts';
 import type { GameInfo, Seen, Table as Meta, Update } from './wire';
 
 const info = {
   key: 'shadow-traders',
   prefix: 'ST',
   titles: { en: 'Shadow Traders' },
+  blurbs: {},
   seats: [4],
   options: [],
   rules_version: 1,
   timed: false,
   declines: false,
   listed: 0,
-  verbs: { steal: ['seat', 'good'], act: ['action', 'times'], give: ['seat', 'good'] },
+  verbs: {
+    steal: ['seat', 'good'],
+    act: ['action', 'times'],
+    give: ['seat', 'good'],
+    pick: ['die'],
+  },
   events: {
     stolen: { seat: 'seat', victim: 'seat', good: 'good' },
     'token-placed': { seat: 'seat', board: 'seat', client: 'client' },
@@ -37,7 +52,12 @@ const update = (seat: number | null, log: Seen[], more: Partial<Update> = {}): U
   over: false,
   ...more,
 });
-function table(me: number | null, log: Seen[] = [], question: Update['question'] = {}): Table {
+function table(
+  me: number | null,
+  log: Seen[] = [],
+  question: Update['question'] = {},
+  asked = [0],
+): Table {
   const chairs = ['Olha', 'Timur', '', ''].map((name) => ({
     kind: name ? ('person' as const) : ('bot' as const),
     name,
@@ -48,7 +68,7 @@ function table(me: number | null, log: Seen[] = [], question: Update['question']
   }));
   const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
   made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
-  made.hear(update(me, log, { question }));
+  made.hear(update(me, log, { question, asked }));
   return made;
 }
 const entry = (n: number, events: Seen['events'], undo: number | null = null): Seen => ({
@@ -75,6 +95,7 @@ describe('a game in words', () => {
     await language('en');
     expect(choiceText('steal:1:green', table(0))).toBe('Steal a flat earth from Timur');
     expect(choiceText('act:steal:6', table(0))).toBe('Steal × 6');
+    expect(choiceText('pick:0', table(0))).toBe('Roll die 1 again'); // people count from one
   });
 
   it('counts as each language does', async () => {
@@ -87,7 +108,29 @@ describe('a game in words', () => {
     ]);
     await language('en');
     expect(ask(1)).toBe('Steal 1 good');
-    expect(questionText(table(1, [], { ask: 'Stealing', left: 2 }))).toBe('Olha steals');
+    expect(questionText(table(1, [], { ask: 'Stealing', left: 2 }))).toBe('Olha is stealing');
+  });
+
+  it('names everybody who is asked while one waits', async () => {
+    const waits = (asked: number[]): string =>
+      questionText(table(1, [], { ask: 'Stealing', left: 1 }, asked));
+    expect(waits([0, 2])).toBe('Waiting for Olha and Ember');
+    expect(waits([0, 2, 3])).toBe('Waiting for Olha, Ember, and Sable');
+    expect(waits([0, 1])).toBe('Steal 1 good');
+    expect(questionText(table(null, [], { ask: 'Stealing', left: 1 }, [0, 1, 2, 3]))).toBe(
+      'Waiting for 4 players',
+    );
+    await language('uk');
+    expect(waits([0, 2])).toBe('Чекаємо: Olha і Ember');
+    await language('en');
+  });
+
+  it('calls a field of a view by its message, and a seat by its name', async () => {
+    await language('en');
+    expect(plainWord('last_roll', table(0))).toBe('Last roll');
+    expect(plainValue(1, table(0), 'lead_seat')).toBe('Timur');
+    expect(plainValue(1, table(0), 'lead')).toBe('1');
+    expect(plainValue(-1, table(0), 'seat')).toBe('');
   });
 
   it('speaks to you as you, and marks what happened to you', () => {
@@ -145,7 +188,7 @@ describe('a game in words', () => {
   it('says of a hidden field only what may be said', () => {
     const at = table(2, [entry(1, [{ event: 'token-placed', seat: 0, board: 1 }])]);
     expect(logLines(at).map((line) => plainLine(line, at))).toEqual([
-      'A token on this board is covered by now',
+      'A token on this board, covered by now',
     ]);
   });
 });

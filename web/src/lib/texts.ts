@@ -35,11 +35,11 @@ function argument(args: Args, name: string, domain: string, value: unknown, by: 
     args[`${name}_key`] = Number(text) === by.me ? 'you' : 'other';
     return;
   }
-  if (/^\d+$/.test(text)) {
+  const id = `${prefix(by.info)}-${domain}-${text}`;
+  if (/^\d+$/.test(text) && !words.has(id)) {
     args[name] = Number(text);
     return;
   }
-  const id = `${prefix(by.info)}-${domain}-${text}`;
   const drawn = by.draw(domain) && text !== 'hidden' ? slot(`${domain}:${text}`) : null;
   args[name] = drawn ?? (words.has(id) ? words.text(id) : text);
   args[`${name}_key`] = text;
@@ -96,9 +96,13 @@ export function questionText(
   const args: Args = {};
   // a text is a value with a name: `card` is of the domain card
   for (const [name, value] of Object.entries(question))
-    if (name !== 'ask') argument(args, name, name, value, reader(table));
-  argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
+    if (name !== 'ask' && name !== 'rule') argument(args, name, name, value, reader(table));
   const id = `${prefix(table.info)}-ask-${frameOf(table, question)}`;
+  if (!mine && table.asking.length > 1) {
+    args.names = table.waitingNames;
+    return words.has(`${id}-others`) ? words.text(`${id}-others`, args) : t('ui-waiting-for', args);
+  }
+  argument(args, 'seat', 'seat', mine ? table.seat : (table.asking[0] ?? 0), reader(table));
   const wanted = mine ? id : `${id}-other`;
   return words.has(wanted) ? words.text(wanted, args) : '';
 }
@@ -127,13 +131,16 @@ export function optionValue(info: GameInfo, key: string, value: string): string 
   if (own !== null) return own;
   const id = `${prefix(info)}-option-${key}-${value}`;
   if (words.has(id)) return t(id);
-  if (/^\d+$/.test(value))
-    return key === 'first' ? t('ui-chair-n', { n: Number(value) + 1 }) : value;
+  if (/^\d+$/.test(value)) {
+    const seat = info.options.find((option) => option.key === key)?.kind === 'seat';
+    return seat ? t('ui-chair-n', { n: Number(value) + 1 }) : value;
+  }
   const named = `${prefix(info)}-${key.replace(/s$/, '')}-${value}`;
   return words.has(named) ? t(named) : value;
 }
 export const scoreName = (info: GameInfo, key: string): string => t(`${prefix(info)}-score-${key}`);
-export const titleOf = (info: GameInfo): string => info.titles[words.language] ?? info.key;
+export const titleOf = (info: GameInfo): string =>
+  info.titles[words.language] ?? info.titles['en'] ?? info.key;
 
 /** Seats an event touches besides the one who acts. */
 export function touches(event: GameEvent, table: Table): number[] {
@@ -230,13 +237,19 @@ export function plainLine(line: LogLine, table: Table): string {
 
 // --- a view in words, for games without a drawn table
 
-/** A field's name as a word. */
-export const plainWord = (key: string): string => capital(key.replaceAll(/[_-]/g, ' '));
+/** A field's name: the message `<prefix>-view-<field>`, else the name itself as a word. */
+export function plainWord(key: string, table: Table): string {
+  const id = `${prefix(table.info)}-view-${key.replaceAll('_', '-')}`;
+  return words.has(id) ? t(id) : capital(key.replaceAll(/[_-]/g, ' '));
+}
+
+/** A field that holds a seat says so with its name. */
+const isSeat = (key: string): boolean => key === 'seat' || key.endsWith('_seat');
 
 /** A value: yes and no, a component's name, a player, a number. */
 export function plainValue(value: unknown, table: Table, key = ''): string {
   if (value === null || value === undefined || value === '') return '';
-  if (value === -1 && key.length > 1) return ''; // nobody, none
+  if (value === -1 && isSeat(key)) return ''; // nobody
   if (typeof value === 'boolean') return t(value ? 'ui-yes' : 'ui-no');
   if (Array.isArray(value))
     return value
@@ -244,8 +257,7 @@ export function plainValue(value: unknown, table: Table, key = ''): string {
       .filter(Boolean)
       .join(', ');
   if (typeof value === 'number') {
-    const seat = /^(seat|owner|turn|first|active|player|source)$/.test(key) && value in table.seats;
-    return seat ? table.name(value) : words.number(value);
+    return isSeat(key) && value in table.seats ? table.name(value) : words.number(value);
   }
   const text = String(value);
   const found = words.named(prefix(table.info), text);

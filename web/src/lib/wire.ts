@@ -260,7 +260,8 @@ export interface Table {
   host: number[];
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
-  printed: Record<string, unknown>;
+  meaning: unknown;
+  printed: string;
   clock: Clock;
   waits: boolean;
   paused: number[];
@@ -344,6 +345,7 @@ export interface Refused {
   code: string;
   rule: string;
   text: string;
+  facts: Record<string, string>;
 }
 
 /** The answer to `why`: the rule that forbids the choice; no code when it is allowed. */
@@ -397,6 +399,7 @@ export interface Problem {
   text: string;
   field: string;
   rule: string;
+  facts: Record<string, string>;
 }
 
 export interface Health {
@@ -412,7 +415,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   rule: string;
-  kind: "one" | "pack" | "per-seat" | "some";
+  kind: "colour" | "one" | "pack" | "seat" | "some";
 }
 
 /** What the table setup needs to know about a game. */
@@ -420,6 +423,7 @@ export interface GameInfo {
   key: string;
   prefix: string;
   titles: Record<string, string>;
+  blurbs: Record<string, string>;
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
@@ -428,6 +432,12 @@ export interface GameInfo {
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
   declines: boolean;
+}
+
+/** The texts of a game that is not one of the market's own: its client cannot have them built in. */
+export interface Brought {
+  words: string;
+  rules: string;
 }
 
 /** The new table and the secret that makes its bearer the host (and the first seat). */
@@ -487,7 +497,7 @@ export interface Kept {
   winners: number[] | null;
   imported: boolean;
   cards: Record<string, Record<string, string>>;
-  printed: Record<string, unknown>;
+  printed: string;
 }
 
 /** One step of a replay through somebody's eyes. */
@@ -554,6 +564,9 @@ export type ToBrowser =
   | Said
   | Gone
   | Pong;
+
+/** The languages of the market, each under its own name. */
+export const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська" } as const;
 
 export namespace ShadowTraders {
   /** The count formula of an action: (dice + smuggles) × times (ST-48). */
@@ -648,6 +661,10 @@ export namespace ShadowTraders {
     end: End | null;
     own: Own | null;
   }
+
+  export interface Printed {
+    points: Record<string, number>;
+  }
 }
 
 export namespace ShadowBlades {
@@ -663,6 +680,7 @@ export namespace ShadowBlades {
     agents: Agent[];
     total: number;
     dominance: boolean;
+    lead: number;
     missions: number;
   }
 
@@ -741,6 +759,7 @@ export namespace ShadowBlades {
   /** What is printed on a card. */
   export interface Card {
     kind: string;
+    rules: string[];
     symbols: string[];
     strength: number;
     starter: boolean;
@@ -749,6 +768,11 @@ export namespace ShadowBlades {
     condition: string;
     n: number;
     spheres: string[];
+  }
+
+  export interface Printed {
+    cards: Record<string, Card>;
+    conspiracies: Record<string, string>;
   }
 }
 
@@ -803,7 +827,6 @@ export namespace DarkRoad {
     road: string;
     members: number[];
     event: string;
-    rows: string[];
     dice: number[];
     taken: number;
     lift: number;
@@ -864,8 +887,6 @@ export namespace DarkRoad {
     purpose: string;
     side: string;
     used: number;
-    basket: Record<string, number>;
-    total: number;
   }
 
   export interface Line {
@@ -921,7 +942,6 @@ export namespace DarkRoad {
     five: boolean;
     upgrades: string[];
     supply: Record<string, number>;
-    shapes: Record<string, string[]>;
     caravan: Caravan | null;
     wagons: Wagon[];
     trader_card: string;
@@ -929,6 +949,23 @@ export namespace DarkRoad {
     step: Step | null;
     end: End | null;
     own: Own | null;
+  }
+
+  /** A step of what a row or a gift does; what its operation does not need is empty. */
+  export interface Effect {
+    op: string;
+    n: number;
+    good: string;
+    town: string;
+    then: Effect[];
+  }
+
+  /** The pieces of a pack. */
+  export interface Printed {
+    districts: Record<string, string>;
+    regions: Record<string, string>;
+    events: Record<string, Effect[][]>;
+    shapes: Record<string, string[]>;
   }
 }
 
@@ -998,6 +1035,20 @@ export namespace DaleOfMerchants {
     buying: string;
     winners: number[];
   }
+
+  /** What is printed on a card. */
+  export interface Card {
+    set: string;
+    value: number;
+    kind: string;
+    plus: boolean;
+    any_stack: boolean;
+    rules: string[];
+  }
+
+  export interface Printed {
+    cards: Record<string, Card>;
+  }
 }
 
 export namespace MagicMaze {
@@ -1029,6 +1080,7 @@ export namespace MagicMaze {
     y: number;
     dimension: number;
     left: boolean;
+    goal: string;
   }
 
   /** A door with nothing behind it yet. */
@@ -1049,6 +1101,8 @@ export namespace MagicMaze {
   export interface End {
     outcome: string;
     won: boolean;
+    kind: string;
+    counts: boolean;
     sheet: Line[];
   }
 
@@ -1088,6 +1142,40 @@ export namespace MagicMaze {
     to_discard: number;
     discardable: string[];
     end: End | null;
+  }
+
+  /** A cell of a tile as it is printed, north up. */
+  export interface Cell {
+    kind: string;
+    colour: string;
+    sides: string[];
+    door: string;
+    ride: number;
+  }
+
+  /** A rule that a scenario switches on. */
+  export interface Rule {
+    needs: string[];
+    against: string[];
+  }
+
+  export interface Printed {
+    tiles: Record<string, Cell[]>;
+    rules: Record<string, Rule>;
+    needs: string[];
+    scenarios: Record<string, string>;
+  }
+
+  /** What the options of a table come to. */
+  export interface Setup {
+    scenario: number;
+    first: number;
+    side: string;
+    level: string;
+    tiles: string[];
+    rules: string[];
+    own: boolean;
+    kind: string;
   }
 }
 

@@ -20,6 +20,7 @@ LASTING: Final = 4  # a technique that stays until the start of the owner's next
 PASSIVE: Final = 8  # works by itself (DM-7)
 STICKY: Final = 16  # paying with it, its owner may keep it (DM-42)
 REARRANGES: Final = 32  # paying with it, the board may be laid anew first (DM-90)
+ANY_STACK: Final = 64  # lies in stacks of other sets (DM-56)
 QUICK: Final = TECHNIQUE | PLUS
 STAYS: Final = TECHNIQUE | PLUS | LASTING
 

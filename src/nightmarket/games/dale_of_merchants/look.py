@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from nightmarket.games.dale_of_merchants.cards import (
+    ANY_STACK,
     EVERYBODY,
+    JUNK,
     KIND,
     KNOWN_BY,
     NAMES,
     NONE,
+    PASSIVE,
     PICKED,
+    PLUS,
     PUBLIC,
     SETS,
     SLOTS,
@@ -21,7 +25,17 @@ from nightmarket.games.dale_of_merchants.market import Arranging, Paying
 from nightmarket.games.dale_of_merchants.rules import hand_limit, surcharge, target, value_of
 from nightmarket.games.dale_of_merchants.scoring import goal, victors
 from nightmarket.games.dale_of_merchants.state import Dale
-from nightmarket.games.dale_of_merchants.view import Held, Pool, Side, Slot, Stall, View
+from nightmarket.games.dale_of_merchants.technique import FOLK
+from nightmarket.games.dale_of_merchants.view import (
+    Card,
+    Held,
+    Pool,
+    Printed,
+    Side,
+    Slot,
+    Stall,
+    View,
+)
 
 
 def look(s: Dale, seat: int) -> View:
@@ -54,6 +68,24 @@ def look(s: Dale, seat: int) -> View:
         buying=buying(s),
         winners=victors(s),
     )
+
+
+def printed() -> Printed:
+    """The cards of all sets, and junk."""
+    cards = {
+        NAMES[JUNK]: Card("junk", VALUE[JUNK], "junk", False, False, ["DM-8", "DM-53", "DM-61"])
+    }
+    for folk in SETS:
+        for card in FOLK[folk]:
+            cards[card.name] = Card(
+                folk,
+                card.value,
+                "passive" if card.traits & PASSIVE else "technique",
+                bool(card.traits & PLUS),
+                bool(card.traits & ANY_STACK),
+                [f"DM-{rule}" for rule in card.rulings],
+            )
+    return Printed(cards)
 
 
 def pools(s: Dale, seat: int) -> list[Pool]:

@@ -43,6 +43,7 @@ from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.games.dale_of_merchants.technique import SET_FRAMES, Countdown
 from nightmarket.games.dale_of_merchants.words import GO_ON, KINDS_OF_EVENT, PASS, RESOLVE, WORDS
 from nightmarket.kernel import (
+    ONE_SEAT,
     SOME_OF,
     BadSetup,
     Frame,
@@ -57,6 +58,22 @@ RANDOM: Final = "random"
 GUESSES: Final = 200  # tries for a hand that fits what its owner has begun
 MOODS: Final = {"calm": CALM, "chancy": CHANCY, "nasty": NASTY}
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Starting": "DM-33",
+    "Acting": "DM-34",
+    "Paying": "DM-41",
+    "Arranging": "DM-90",
+    "Building": "DM-53",
+    "Helping": "DM-71",
+    "Stocktaking": "DM-58",
+    "CleaningUp": "DM-123",
+    "Ordering": "DM-79",
+    "Reacting": "DM-76",
+}
+# What a single card asks is part of carrying it out.
+ASKS.update({frame.__name__: "DM-45" for frame in SET_FRAMES})
+
 
 class DaleOfMerchants(Game):
     """Buy cards, use their techniques, and fill your stall with eight stacks of goods."""
@@ -68,14 +85,21 @@ class DaleOfMerchants(Game):
             titles={
                 "en": "Dale of Merchants 2",
                 "ru": "Долина торговцев 2",
-                "uk": "Долина крамарів 2",
+                "uk": "Долина Крамарів 2",
+            },
+            blurbs={
+                "en": "Animal traders build a stall of eight stacks, one clever card at a time.",
+                "ru": "Зверята-торговцы заполняют прилавок восемью стопками — по "
+                "одной хитрой карте за раз.",
+                "uk": "Звірятка-торговці заповнюють прилавок вісьмома стосами — по "
+                "одній хитрій картці за раз.",
             },
             seats=(2, 3, 4),
             options=(
                 Option("sets", tuple(SETS), RANDOM, "DM-11", SOME_OF),
                 Option("mood", ("any", *MOODS), "any", "DM-11"),
                 Option("teams", ("off", "on"), "off", "DM-68"),
-                Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3"),
+                Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3", ONE_SEAT),
                 Option("wise_spy", ("again", "once"), "again", "DM-124"),
             ),
             rules_version=2,  # 2: asked by what can be counted; stacks in any order
@@ -83,12 +107,11 @@ class DaleOfMerchants(Game):
             kinds=KINDS_OF_EVENT,
             frames=(*FRAMES, *SET_FRAMES),
         )
+        self.asks = ASKS
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         if options["teams"] == "on" and seats != 4:
             raise BadSetup("option teams: only for four players", "teams", "DM-68")
-        if options["first"] != RANDOM and int(options["first"]) >= seats:
-            raise BadSetup(f"option first: there is no seat {options['first']}", "first", "DM-3")
         count = set_count(seats, options["teams"] == "on")
         if len(options["sets"].split(",")) > count:
             raise BadSetup(f"option sets: {count} sets are played here", "sets", "DM-11")
@@ -137,6 +160,11 @@ class DaleOfMerchants(Game):
         from nightmarket.games.dale_of_merchants.look import look
 
         return look(cast(Dale, s), seat)
+
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.dale_of_merchants.look import printed
+
+        return printed()
 
     def resample(self, s: State, seat: int, rng: Luck) -> Dale:
         """Somebody else in the middle of a payment or a stack can complete it: so can every guess."""

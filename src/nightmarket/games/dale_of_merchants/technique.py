@@ -66,6 +66,7 @@ class Card:
         higher: int = 0,
         fewer: int = 0,
         limit: int = 0,
+        rulings: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.value = value
@@ -76,6 +77,7 @@ class Card:
         self.higher = higher
         self.fewer = fewer
         self.limit = limit
+        self.rulings = rulings  # numbers of the rules that speak of it
 
 
 FOLK: Final[dict[str, tuple[Card, ...]]] = {}

@@ -6,6 +6,21 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Card(Struct):
+    """What is printed on a card."""
+
+    set: str  # junk for junk
+    value: int
+    kind: str  # technique, passive or junk
+    plus: bool  # grants one more action (DM-34)
+    any_stack: bool  # lies in stacks of other sets (DM-56)
+    rules: list[str]  # that speak of it
+
+
+class Printed(Struct):
+    cards: dict[str, Card]  # set by set, in the order of their values
+
+
 class Held(Struct):
     """A card in the viewer's own hand, with its present value (DM-25)."""
 

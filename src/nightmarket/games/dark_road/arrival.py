@@ -14,23 +14,18 @@ from nightmarket.games.dark_road.cards import (
     TOWN_COUNT,
     UPGRADE_BONUS,
 )
-from nightmarket.games.dark_road.cargo import return_good
-from nightmarket.games.dark_road.effects import (
-    Fitting,
-    TurnQuestion,
-    choose_crown,
-    deliver_hero,
-    gain_coins,
-    gain_light,
-    gain_prestige,
-)
-from nightmarket.games.dark_road.questions import Question
+from nightmarket.games.dark_road.cargo import keep_commission, return_good
+from nightmarket.games.dark_road.effects import Fitting, choose_crown, deliver_hero
+from nightmarket.games.dark_road.gains import gain_coins, gain_light, gain_prestige
+from nightmarket.games.dark_road.programs import Question
 from nightmarket.games.dark_road.rules import (
     add_wares,
     can_fulfil,
     can_gift,
+    can_serve,
     deliverable,
     is_person,
+    serve,
 )
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import trader_arrives, trader_delivers
@@ -46,6 +41,7 @@ from nightmarket.games.dark_road.words import (
     STOP_AT,
     TAKE_BONUS,
 )
+from nightmarket.kernel import NOBODY
 
 # As what somebody delivers (DR-97).
 LED: Final = 0
@@ -57,15 +53,15 @@ FINAL: Final = 2
 
 
 def arrives(s: Road, player: int) -> None:
-    if not s.members >> player & 1:
+    if not s.trip.members >> player & 1:
         return
-    if player == s.leader:
+    if player == s.trip.leader:
         if is_person(s, player):
-            s.push(Delivering(player, s.town, LED, 0))
+            s.push(Delivering(player, s.trip.town, LED, 0))
         else:
-            trader_delivers(s, s.town)
+            trader_delivers(s, s.trip.town)
         return
-    region = s.town // 2
+    region = s.trip.town // 2
     if is_person(s, player):
         s.push(Stopping(player, region))
     else:
@@ -83,19 +79,19 @@ class Stopping(Question):
         for town in range(TOWN_COUNT):
             if (self.region < 0 or town // 2 == self.region) and deliverable(s, self.seat, town):
                 return [self.seat]
-        return []  # all can see that there is nothing to deliver
+        return NOBODY  # all can see that there is nothing to deliver
 
     def run(self, s: Road) -> None:
         s.done()
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         found = [PASS.base]
         for town in range(TOWN_COUNT):
             if (self.region < 0 or town // 2 == self.region) and deliverable(s, seat, town):
                 found.append(STOP_AT.of(town))
         return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         if choice == PASS.base:
             s.done()
         else:
@@ -109,7 +105,7 @@ class Stopping(Question):
         return [self.seat, self.region]
 
 
-class Delivering(TurnQuestion):
+class Delivering(Question):
     """Hand over heroes and commissions of this town, item by item, as many as wanted (DR-80)."""
 
     def __init__(self, seat: int, town: int, mode: int, made: int) -> None:
@@ -121,7 +117,7 @@ class Delivering(TurnQuestion):
     def asks(self, s: Road) -> list[int]:
         if deliverable(s, self.seat, self.town) or can_gift(s, self.seat):
             return [self.seat]
-        return []
+        return NOBODY
 
     def run(self, s: Road) -> None:
         self.end(s)
@@ -149,8 +145,10 @@ class Delivering(TurnQuestion):
             s.become(Delivering(seat, self.town, self.mode, self.made | 1))
             deliver_hero(s, seat, DELIVER.a(choice))
         elif FULFIL.holds(choice):
-            s.become(Delivering(seat, self.town, self.mode, 3))
-            s.push(Filling(seat, FULFIL.a(choice), 0, 0, 0))
+            tile = FULFIL.a(choice)
+            s.commissions[seat].remove(tile)
+            s.fulfilled[seat].append(tile)
+            s.push(Filling(seat, tile, 0, 0))
         else:
             self.end(s)
 
@@ -164,58 +162,59 @@ class Delivering(TurnQuestion):
 
 
 class Filling(Question):
-    """Which goods a commission gets: 1 to 3, one per icon, in the order of the icons (DR-81)."""
+    """Which goods a commission gets: 1 to 3, one per icon, in any order (DR-81)."""
 
-    def __init__(self, seat: int, tile: int, at: int, goods: int, fine: int) -> None:
+    def __init__(self, seat: int, tile: int, served: int, fine: int) -> None:
         super().__init__(seat)
         self.tile = tile
-        self.at = at  # icons before this one are served or passed over
-        self.goods = goods
-        self.fine = fine  # upgraded ones among them
+        self.served = served  # icons, as bits
+        self.fine = fine  # upgraded goods among what was handed in
 
-    def choices(self, s: Road, seat: int) -> list[int]:
-        found: list[int] = []
-        if self.goods:
-            found.append(END.base)
-        needs = s.cards.needs[self.tile]
-        add_wares(s, seat, needs, self.at, HAND_IN.base, found)
-        return found
+    def asks(self, s: Road) -> list[int]:
+        more = can_serve(s, self.seat, s.cards.needs[self.tile], self.served)
+        return [self.seat] if more or can_gift(s, self.seat) else NOBODY
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        if choice == END.base:
-            self.end(s, self.goods, self.fine)
-            return
-        ware = choice - HAND_IN.base
-        needs = s.cards.needs[self.tile]
-        at = self.at
-        while needs[at] != ware // 2:
-            at += 1
-        return_good(s, seat, ware)
-        s.tell(GOOD_HANDED_IN, seat, ware // 2, ware & 1)
-        goods, fine = self.goods + 1, self.fine + (ware & 1)
-        for icon in range(at + 1, len(needs)):
-            if s.owns(seat, needs[icon]):
-                s.become(Filling(seat, self.tile, at + 1, goods, fine))
-                return
-        self.end(s, goods, fine)
-
-    def end(self, s: Road, goods: int, fine: int) -> None:
-        seat, tile = self.seat, self.tile
-        prestige = PRESTIGE_BY_GOODS[goods] + fine
-        s.commissions[seat].remove(tile)
-        s.fulfilled[seat].append(tile)
-        s.fine[seat] += fine
+    def run(self, s: Road) -> None:
+        seat, tile, goods = self.seat, self.tile, self.served.bit_count()
+        prestige = PRESTIGE_BY_GOODS[goods] + self.fine
+        s.fine[seat] += self.fine
         if goods == len(s.cards.needs[tile]):
             s.full[seat] += 1
         s.tell(COMMISSION_DONE, seat, tile, s.cards.commission_town[tile], goods, prestige)
         s.done()
+        below = s.stack[-1]
+        if isinstance(below, Delivering):
+            s.become(Delivering(seat, below.town, below.mode, 3))
         gain_prestige(s, seat, prestige)
+
+    def options(self, s: Road, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.served:
+            found.append(END.base)
+        add_wares(s, seat, s.cards.needs[self.tile], self.served, HAND_IN.base, found)
+        return found
+
+    def answer(self, s: Road, seat: int, choice: int) -> None:
+        if choice == END.base:
+            self.run(s)
+            return
+        ware = choice - HAND_IN.base
+        return_good(s, seat, ware)
+        s.tell(GOOD_HANDED_IN, seat, ware // 2, ware & 1)
+        served = serve(s.cards.needs[self.tile], self.served, ware // 2)
+        s.become(Filling(seat, self.tile, served, self.fine + (ware & 1)))
+
+    def lapse(self, s: Road) -> None:
+        """A gift took the only good before it was handed in: the tile is not done."""
+        s.done()
+        s.fulfilled[self.seat].remove(self.tile)
+        keep_commission(s, self.seat, self.tile)
 
     def rule(self, s: Road, choice: int) -> str:
         return "DR-81"
 
     def row(self) -> list[int]:
-        return [self.seat, self.tile, self.at, self.goods, self.fine]
+        return [self.seat, self.tile, self.served, self.fine]
 
 
 # -- leader bonuses (DR-83)
@@ -239,7 +238,7 @@ def bonus_coins(s: Road) -> int:
     return coins
 
 
-class Bonus(TurnQuestion):
+class Bonus(Question):
     """Step 6: one leader bonus, two for the shortcut."""
 
     def __init__(self, seat: int, left: int) -> None:

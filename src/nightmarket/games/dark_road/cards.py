@@ -10,12 +10,20 @@ from typing import Final, cast
 
 from nightmarket.kernel import Entry, PackOption
 
+
+def named(rows: dict[int, str]) -> tuple[str, ...]:
+    """The names of a table by its numbers; a gap or a double would shift all that follow."""
+    if list(rows) != list(range(len(rows))):
+        raise ValueError(f"not numbered from 0 on: {rows}")
+    return tuple(rows.values())
+
+
 # Goods (DR-4). A good of a wagon is `kind * 2 + side`.
 GOODS: Final[tuple[str, ...]] = ("potion", "book", "sword", "lute", "shield", "bow")
 KINDS: Final = 6
-SIDES: Final[tuple[str, ...]] = ("basic", "upgraded")
 BASIC: Final = 0
 UPGRADED: Final = 1
+SIDES: Final = named({BASIC: "basic", UPGRADED: "upgraded"})
 WARES: Final = 12  # kinds times sides
 ALL_GOODS: Final = 63  # as bits
 
@@ -34,20 +42,37 @@ REGION_COINS: Final[tuple[int, ...]] = (2, 1, 0)  # for a hero delivered (DR-82)
 REGION_PRESTIGE: Final[tuple[int, ...]] = (0, 1, 2)
 
 # The ring (DR-7): space r lies between DISTRICTS[LEFT[r]] and DISTRICTS[RIGHT[r]].
-DISTRICTS: Final[tuple[str, ...]] = ("bazaar", "commissions", "excursions", "dark-market", "inn")
 BAZAAR: Final = 0
 COMMISSIONS: Final = 1
 EXCURSIONS: Final = 2
 DARK_MARKET: Final = 3
 INN: Final = 4
+DISTRICTS: Final = named(
+    {
+        BAZAAR: "bazaar",
+        COMMISSIONS: "commissions",
+        EXCURSIONS: "excursions",
+        DARK_MARKET: "dark-market",
+        INN: "inn",
+    }
+)
 SPACES: Final = 5
 LEFT: Final[tuple[int, ...]] = (INN, BAZAAR, COMMISSIONS, EXCURSIONS, DARK_MARKET)
 RIGHT: Final[tuple[int, ...]] = (BAZAAR, COMMISSIONS, EXCURSIONS, DARK_MARKET, INN)
 
 # What a die can be used for in Act; Yurg's Excursions are two actions (DR-62).
-ACTIONS: Final[tuple[str, ...]] = ("bazaar", "commissions", "ruins", "dark-market", "inn", "travel")
 RUINS: Final = 2
 TRAVEL: Final = 5
+ACTIONS: Final = named(
+    {
+        BAZAAR: "bazaar",
+        COMMISSIONS: "commissions",
+        RUINS: "ruins",
+        DARK_MARKET: "dark-market",
+        INN: "inn",
+        TRAVEL: "travel",
+    }
+)
 
 HERO_COUNT: Final = 42
 STARTING: Final = 6
@@ -64,9 +89,9 @@ EVENTS: Final[tuple[str, ...]] = (
     *(f"d{i:02}" for i in range(1, EVENTS_PER_ROAD + 1)),
     *(f"s{i:02}" for i in range(1, EVENTS_PER_ROAD + 1)),
 )
-ROADS: Final[tuple[str, ...]] = ("dark-road", "shortcut")
 DARK_ROAD: Final = 0
 SHORTCUT: Final = 1
+ROADS: Final = named({DARK_ROAD: "dark-road", SHORTCUT: "shortcut"})
 SHORTCUT_LANTERNS: Final = 3  # DR-73
 COMPANIONS: Final[tuple[str, ...]] = (
     *("raven", "fey-cat", "frost-mouse", "cave-dragon", "scorpion", "phoenix", "snow-bee"),
@@ -88,11 +113,20 @@ UPGRADES: Final[tuple[str, ...]] = (
     *("long-bed", "lantern-rack", "passenger-bench", "courier-case", "curio-chest", "craft-bench"),
 )
 TRADER_CARDS: Final = tuple(f"t{i:02}" for i in range(1, 11))
-BONUSES: Final[tuple[str, ...]] = ("illuminated", "crown", "coins", "wagon-upgrade")  # DR-16
+
+# The leader track (DR-16).
 LIGHT_BONUS: Final = 0
 CROWN_BONUS: Final = 1
 COIN_BONUS: Final = 2
 UPGRADE_BONUS: Final = 3
+BONUSES: Final = named(
+    {
+        LIGHT_BONUS: "illuminated",
+        CROWN_BONUS: "crown",
+        COIN_BONUS: "coins",
+        UPGRADE_BONUS: "wagon-upgrade",
+    }
+)
 
 # Supplies and limits (DR-2, DR-6, DR-17).
 LANTERNS: Final = 16
@@ -110,19 +144,27 @@ LIGHT_SLOTS: Final = 2
 FACES: Final = 7  # values of a night die lie below
 TURNS: Final = 13
 SECTION_LIMIT: Final = 2  # market dice on one section (DR-10)
-SLOTS: Final[tuple[str, ...]] = ("a", "b", "c")
 SLOT_A: Final = 0
 SLOT_B: Final = 1
 SLOT_C: Final = 2
+SLOTS: Final = named({SLOT_A: "a", SLOT_B: "b", SLOT_C: "c"})
 LOCKED_AT_FIRST: Final[tuple[int, ...]] = (1, 2, 3)  # DR-36
 PRESTIGE_BY_GOODS: Final[tuple[int, ...]] = (0, 1, 3, 6)  # DR-81, S-1
 SECTIONS: Final = 4  # of either rondel
 
 # Icons of a hero (DR-67).
-ICONS: Final[tuple[str, ...]] = ("none", "lantern", "horseshoe", "storage")
+NO_ICON: Final = 0
 LANTERN_ICON: Final = 1
 HORSESHOE_ICON: Final = 2
 STORAGE_ICON: Final = 3
+ICONS: Final = named(
+    {
+        NO_ICON: "none",
+        LANTERN_ICON: "lantern",
+        HORSESHOE_ICON: "horseshoe",
+        STORAGE_ICON: "storage",
+    }
+)
 
 # Where a crown or a companion comes from.
 PLACES: Final[tuple[str, ...]] = ("first", "second", "third", "deck")
@@ -131,12 +173,6 @@ CROWN_PLACES: Final[tuple[str, ...]] = ("first", "second", "deck")
 CROWN_DECK: Final = 2
 
 # What a crown counts (DR-97).
-METRICS: Final[tuple[str, ...]] = (
-    *("heroes-region", "commissions-region", "heroes-delivered", "commissions-delivered"),
-    *("towns-served", "full-commissions", "upgraded-goods-delivered", "companions"),
-    *("quartz-gifted", "lanterns-left", "goods-left", "journeys-led-with-commission"),
-    *("journeys-followed-with-delivery", "crowns-owned", "goods-sold"),
-)
 HEROES_REGION: Final = 0
 COMMISSIONS_REGION: Final = 1
 HEROES_DELIVERED: Final = 2
@@ -152,19 +188,31 @@ JOURNEYS_LED: Final = 11
 JOURNEYS_FOLLOWED: Final = 12
 CROWNS_OWNED: Final = 13
 GOODS_SOLD: Final = 14
-CURRENCIES: Final[tuple[str, ...]] = ("coins", "prestige", "vp")
+METRICS: Final = named(
+    {
+        HEROES_REGION: "heroes-region",
+        COMMISSIONS_REGION: "commissions-region",
+        HEROES_DELIVERED: "heroes-delivered",
+        COMMISSIONS_DELIVERED: "commissions-delivered",
+        TOWNS_SERVED: "towns-served",
+        FULL_COMMISSIONS: "full-commissions",
+        FINE_DELIVERED: "upgraded-goods-delivered",
+        COMPANIONS_OWNED: "companions",
+        QUARTZ_GIFTED: "quartz-gifted",
+        LANTERNS_LEFT: "lanterns-left",
+        GOODS_LEFT: "goods-left",
+        JOURNEYS_LED: "journeys-led-with-commission",
+        JOURNEYS_FOLLOWED: "journeys-followed-with-delivery",
+        CROWNS_OWNED: "crowns-owned",
+        GOODS_SOLD: "goods-sold",
+    }
+)
 IN_COINS: Final = 0
 IN_PRESTIGE: Final = 1
 IN_POINTS: Final = 2
+CURRENCIES: Final = named({IN_COINS: "coins", IN_PRESTIGE: "prestige", IN_POINTS: "vp"})
 
 # Operations (section 14). An instruction is `op + (number << 6) + (program << 14)`.
-OPS: Final[tuple[str, ...]] = (
-    *("coins", "prestige", "lantern", "quartz", "horseshoe", "basic", "upgraded", "hero"),
-    *("commission", "crown", "illuminated", "wagon-upgrade", "craft", "upgrade", "downgrade"),
-    *("ruins-step", "ruins-die", "oracle", "wheel", "lose-coins", "lose-prestige"),
-    *("lose-lantern", "lose-good", "lose-valuable", "lose-hero", "pay", "again"),
-    *("repeat-row", "raise-die", "send-hero"),
-)
 OP_COINS: Final = 0
 OP_PRESTIGE: Final = 1
 OP_LANTERN: Final = 2
@@ -195,23 +243,72 @@ OP_AGAIN: Final = 26
 OP_REPEAT: Final = 27
 OP_RAISE: Final = 28
 OP_SEND: Final = 29
-AMOUNTS: Final[tuple[str, ...]] = (
-    *("coins", "prestige", "lantern", "quartz", "horseshoe", "ruins-step", "wheel"),
-    *("lose-coins", "lose-prestige", "lose-lantern"),
-)
+# What an operation takes.
+NOTHING: Final = 0
+AMOUNT: Final = 1
+WHICH_GOOD: Final = 2
+WHICH_SIDE: Final = 3
+MAYBE_TOWN: Final = 4
 # The number of a "basic" or "upgraded": a kind, any, off the market, or a price.
 ANY_GOOD: Final = 6
 OFF_MARKET: Final = 7
 PRICED: Final = 8  # plus the price
 MEANT: Final[tuple[str, ...]] = (*GOODS, "any", "off-market")
 
-# Operations that make sense in some fields of a pack only.
-MISPLACED: Final[dict[int, tuple[str, ...]]] = {
-    OP_AGAIN: ("ruins",),
-    OP_REPEAT: GIFTS,
-    OP_RAISE: GIFTS,
-    OP_SEND: GIFTS,
-}
+
+class Operation:
+    """A word of the programs in a pack."""
+
+    def __init__(
+        self,
+        op: int,
+        name: str,
+        takes: int = NOTHING,
+        then: bool = False,
+        only: tuple[str, ...] = (),
+    ) -> None:
+        self.op = op
+        self.name = name
+        self.takes = takes
+        self.then = then  # what follows its colon is a program
+        self.only = only  # the fields of a pack it makes sense in; empty: all
+
+
+OPERATIONS: Final = (
+    Operation(OP_COINS, "coins", AMOUNT),
+    Operation(OP_PRESTIGE, "prestige", AMOUNT),
+    Operation(OP_LANTERN, "lantern", AMOUNT),
+    Operation(OP_QUARTZ, "quartz", AMOUNT),
+    Operation(OP_HORSESHOE, "horseshoe", AMOUNT),
+    Operation(OP_BASIC, "basic", WHICH_GOOD),
+    Operation(OP_UPGRADED, "upgraded", WHICH_GOOD),
+    Operation(OP_HERO, "hero"),
+    Operation(OP_COMMISSION, "commission", MAYBE_TOWN),
+    Operation(OP_CROWN, "crown"),
+    Operation(OP_LIGHT, "illuminated"),
+    Operation(OP_WAGON, "wagon-upgrade"),
+    Operation(OP_CRAFT, "craft", WHICH_SIDE),
+    Operation(OP_UPGRADE, "upgrade"),
+    Operation(OP_DOWNGRADE, "downgrade"),
+    Operation(OP_RUINS_STEP, "ruins-step", AMOUNT),
+    Operation(OP_RUINS_DIE, "ruins-die"),
+    Operation(OP_ORACLE, "oracle"),
+    Operation(OP_WHEEL, "wheel", AMOUNT),
+    Operation(OP_LOSE_COINS, "lose-coins", AMOUNT),
+    Operation(OP_LOSE_PRESTIGE, "lose-prestige", AMOUNT),
+    Operation(OP_LOSE_LANTERN, "lose-lantern", AMOUNT),
+    Operation(OP_LOSE_GOOD, "lose-good"),
+    Operation(OP_LOSE_VALUABLE, "lose-valuable"),
+    Operation(OP_LOSE_HERO, "lose-hero"),
+    Operation(OP_PAY, "pay", AMOUNT, then=True),
+    Operation(OP_AGAIN, "again", then=True, only=("ruins",)),
+    Operation(OP_REPEAT, "repeat-row", only=GIFTS),
+    Operation(OP_RAISE, "raise-die", only=GIFTS),
+    Operation(OP_SEND, "send-hero", only=GIFTS),
+)
+OPS: Final = named({row.op: row.name for row in OPERATIONS})
+OPERATION: Final = {row.name: row for row in OPERATIONS}
+
 # When a gift can be made (DR-90).
 ANY_TIME: Final = 0
 AFTER_ROW: Final = 1  # after the own travel die was taken this turn
@@ -221,6 +318,14 @@ AT_THE_DICE: Final = 2  # as the own travel die is taken
 NO_LIMIT: Final = 99
 FORMAT: Final = "dark-road-pack"
 VERSION: Final = 1
+# The faces the messages have names for (`dr-oracle-face-1` …), in the order of DR-29 and DR-28.
+ORACLE_FACES: Final = (
+    *("prestige 2", "coins 3", "basic any"),
+    *("lantern 1; quartz 1", "horseshoe 1; prestige 1", "illuminated"),
+)
+RUINS_FACES: Final = (
+    *("ruins-step 1", "again: illuminated", "basic price 1", "quartz 1", "coins 2", "hero"),
+)
 
 
 class Deed:
@@ -252,14 +357,14 @@ class Deed:
         if self.action == TRAVEL:
             self.bonuses = chosen(entry, "bonuses", entry.take("bonuses"), BONUSES)
             if len(self.bonuses) != 2:
-                raise entry.bad("bonuses", "are not two")
+                raise entry.bad("bonuses", "pack-entries", wanted=2)
         self.crown = entry.one_of("crown", CROWN_PLACES) if entry.has("crown") else -1
         if self.action == COMMISSIONS and self.town < 0:
-            raise entry.bad("town", "is missing")
+            raise entry.bad("town", "pack-missing")
         if self.action == DARK_MARKET and self.favour == 0 and self.town < 0:
-            raise entry.bad("town", "is missing")
+            raise entry.bad("town", "pack-missing")
         if self.crown < 0 and (self.action == TRAVEL or self.favour == 1):
-            raise entry.bad("crown", "is missing")
+            raise entry.bad("crown", "pack-missing")
         entry.end()
 
     def is_open(self) -> bool:
@@ -272,20 +377,20 @@ def numbers(entry: Entry, field: str, low: int, high: int) -> list[int]:
     """A list of at least one whole number."""
     given = entry.take(field)
     if not isinstance(given, list) or not given or len(given) > 12:
-        raise entry.bad(field, "is not a list of 1 to 12 numbers")
+        raise entry.bad(field, "pack-list", low=1, high=12)
     for value in given:
         if type(value) is not int or not low <= value <= high:
-            raise entry.bad(field, f"{value!r:.40} is not a number from {low} to {high}")
+            raise entry.bad(field, "pack-range", value=value, low=low, high=high)
     return list(given)
 
 
 def chosen(entry: Entry, field: str, given: object, values: tuple[str, ...]) -> list[int]:
     """A list of names as numbers; a name may stand there twice."""
     if not isinstance(given, list) or not given or len(given) > 12:
-        raise entry.bad(field, "is not a list of 1 to 12 names")
+        raise entry.bad(field, "pack-list", low=1, high=12)
     for value in given:
         if not isinstance(value, str) or value not in values:
-            raise entry.bad(field, f"{value!r:.40} is not one of {', '.join(values)}")
+            raise entry.bad(field, "pack-choice", value=value, values=", ".join(values))
     return [values.index(value) for value in given]
 
 
@@ -300,9 +405,9 @@ class Cards:
         self.packings: dict[int, list[list[int]]] = {}  # what packing.py has found out, by load
         self.spots: dict[int, list[list[int]]] = {}  # where each shape may lie, by rows of the grid
         if pack.text("format", 40) != FORMAT:
-            raise pack.bad("format", f"is not {FORMAT}")
+            raise pack.bad("format", "pack-differs", wanted=FORMAT)
         if pack.number("version", 0, 1_000_000) != VERSION:
-            raise pack.bad("version", f"is not {VERSION}")
+            raise pack.bad("version", "pack-differs", wanted=VERSION)
         self.title = pack.names("name")
         self.read_board(pack.inner("board"))
         self.read_wagon(pack.inner("wagon"))
@@ -367,7 +472,7 @@ class Cards:
         found = pack.entries(field, what, len(ids))
         for entry, id_ in zip(found, ids, strict=True):
             if entry.word("id") != id_:
-                raise entry.bad("id", f"this place is {id_}'s")
+                raise entry.bad("id", "pack-place", id=id_)
             if entry.has("name"):
                 self.names[f"dr-{what}-{id_}"] = entry.names("name")
         return found
@@ -382,10 +487,10 @@ class Cards:
     def programs_of(self, entry: Entry, field: str, count: int) -> list[int]:
         given = entry.take(field)
         if not isinstance(given, list) or len(given) != count:
-            raise entry.bad(field, f"is not a list of {count} effects")
+            raise entry.bad(field, "pack-entries", wanted=count)
         for text in given:
             if not isinstance(text, str) or len(text) > 200:
-                raise entry.bad(field, f"{text!r:.40} is not an effect")
+                raise entry.bad(field, "pack-effect", value=text)
         return [self.compile(entry, field, text) for text in given]
 
     def compile(self, entry: Entry, field: str, text: str) -> int:
@@ -394,18 +499,22 @@ class Cards:
         head, colon, tail = text.partition(":")
         before = [part.split() for part in head.split(";")]
         for i, words in enumerate(before):
+            name = words[0] if words else ""
+            row = OPERATION.get(name)
+            if row is None:
+                raise entry.bad(field, "pack-effect", value=name)
             then = 0
             if colon and i == len(before) - 1:
-                if not words or words[0] not in ("pay", "again"):
-                    raise entry.bad(field, f"{text!r:.60}: only pay and again take a colon")
+                if not row.then:
+                    raise entry.bad(field, "pack-colon", value=text)
                 then = self.compile(entry, field, tail)
-            elif words and words[0] in ("pay", "again"):
-                raise entry.bad(field, f"{text!r:.60}: {words[0]} takes a colon")
-            word = instruction(entry, field, text, words)
-            if word & 63 in MISPLACED and field not in MISPLACED[word & 63]:
-                raise entry.bad(field, f"{text!r:.60}: {words[0]} does not belong here")
+            elif row.then:
+                raise entry.bad(field, "pack-needs-colon", value=text, word=name)
+            word = instruction(entry, field, text, row, words[1:])
+            if row.only and field not in row.only:
+                raise entry.bad(field, "pack-misplaced", value=text, word=name)
             if field in ("oracle", "ruins") and word & 63 in (OP_ORACLE, OP_RUINS_DIE):
-                raise entry.bad(field, f"{text!r:.60}: a die that is rolled by a die may never end")
+                raise entry.bad(field, "pack-endless", value=text)
             found.append(word + (then << 14))
         self.programs.append(found)
         self.effects.append(text)
@@ -414,17 +523,17 @@ class Cards:
     def read_board(self, entry: Entry) -> None:
         self.wheel = entry.some_of("wheel", GOODS)  # clockwise
         if len(self.wheel) != KINDS:
-            raise entry.bad("wheel", "does not name six goods")
+            raise entry.bad("wheel", "pack-entries", wanted=KINDS)
         self.wheel_at = [self.wheel.index(kind) for kind in range(KINDS)]
         self.prices = numbers(entry, "prices", 0, 9)
         if len(self.prices) != KINDS:
-            raise entry.bad("prices", "are not six")
+            raise entry.bad("prices", "pack-entries", wanted=KINDS)
         self.dark_goods: list[list[int]] = [[]]
         self.ruins_goods: list[int] = [ALL_GOODS]  # as bits
         for field in ("dark-market", "ruins"):
             given = entry.take(field)
             if not isinstance(given, list) or len(given) != SECTIONS - 1:
-                raise entry.bad(field, "is not a list of three sections")
+                raise entry.bad(field, "pack-entries", wanted=3)
             for section in given:
                 goods = chosen(entry, field, section, GOODS)
                 if field == "ruins":
@@ -439,7 +548,7 @@ class Cards:
         self.grid_rows = entry.number("rows", 2, 5)
         given = entry.take("craft")
         if not isinstance(given, list) or not 1 <= len(given) <= FACES:
-            raise entry.bad("craft", "is not a list with the goods for each value")
+            raise entry.bad("craft", "pack-list", low=1, high=FACES)
         self.craft: list[int] = []  # goods by value of the die, as bits
         self.chart = 0  # all goods on the chart
         for goods in given:
@@ -456,9 +565,17 @@ class Cards:
         self.light = numbers(entry, "illuminated", 0, most)
         for value in LOCKED_AT_FIRST:
             if value > most:
-                raise entry.bad("night", f"the craft chart ends before {value}")
+                raise entry.bad("night", "pack-chart-ends", value=value)
         self.oracle = self.programs_of(entry, "oracle", 6)
         self.ruins = self.programs_of(entry, "ruins", 6)
+        for die, named, programs in (
+            ("oracle", ORACLE_FACES, self.oracle),
+            ("ruins", RUINS_FACES, self.ruins),
+        ):
+            for face in range(6):
+                text = self.effects[programs[face]]
+                if text != named[face]:  # a face of its own is called as the pack writes it
+                    self.names[f"dr-{die}-face-{face + 1}"] = {"en": text}
         entry.end()
 
     def read_goods(self, pack: Entry) -> None:
@@ -467,10 +584,9 @@ class Cards:
         self.shapes: list[list[str]] = []
         for entry in self.cards(pack, "goods", "good", GOODS):
             shape = entry.take("shape")
-            if not isinstance(shape, list) or not all(isinstance(row, str) for row in shape):
-                raise entry.bad("shape", "is not a list of texts")
-            if not is_shape(shape, min(self.columns, self.grid_rows)):
-                raise entry.bad("shape", "is not made of # and . and small enough for the storage")
+            texts = isinstance(shape, list) and all(isinstance(row, str) for row in shape)
+            if not texts or not is_shape(shape, min(self.columns, self.grid_rows)):
+                raise entry.bad("shape", "pack-shape")
             if shape not in self.shapes:
                 self.shapes.append(list(shape))
             self.shape.append(self.shapes.index(shape))
@@ -482,14 +598,14 @@ class Cards:
             self.hero_town.append(entry.one_of("town", TOWNS))
             wants = chosen(entry, "wants", entry.take("wants"), GOODS)
             if len(wants) > 3:
-                raise entry.bad("wants", "are more than three")
+                raise entry.bad("wants", "pack-list", low=1, high=3)
             self.wants.append(wants)
-            self.icon.append(entry.one_of("icon", ICONS) if entry.has("icon") else 0)
+            self.icon.append(entry.one_of("icon", ICONS) if entry.has("icon") else NO_ICON)
             entry.end()
         for entry in self.cards(pack, "starting-heroes", "hero", HEROES[HERO_COUNT:]):
             self.hero_town.append(entry.one_of("town", TOWNS))
             self.wants.append([])
-            self.icon.append(0)
+            self.icon.append(NO_ICON)
             self.hero_bonus.append(self.program(entry, "bonus"))
             entry.end()
 
@@ -498,12 +614,12 @@ class Cards:
             self.commission_town.append(entry.one_of("town", TOWNS))
             goods = chosen(entry, "goods", entry.take("goods"), GOODS)
             if len(goods) != 3:
-                raise entry.bad("goods", "are not three")
+                raise entry.bad("goods", "pack-entries", wanted=3)
             self.needs.append(goods)
             entry.end()
         for town, name in enumerate(TOWNS):
             if self.commission_town.count(town) != COMMISSION_COUNT // TOWN_COUNT:
-                raise pack.bad("commissions", f"there are not five for {name}")
+                raise pack.bad("commissions", "pack-town", town=name)
 
     def read_crowns(self, pack: Entry) -> None:
         for entry in self.cards(pack, "crowns", "crown", CROWNS):
@@ -521,7 +637,7 @@ class Cards:
     def read_events(self, pack: Entry) -> None:
         for i, entry in enumerate(self.cards(pack, "events", "event", EVENTS)):
             if entry.one_of("road", ROADS) != i // EVENTS_PER_ROAD:
-                raise entry.bad("road", "this place belongs to the other road")
+                raise entry.bad("road", "pack-road")
             self.rows += self.programs_of(entry, "rows", 6)
             entry.end()
 
@@ -574,46 +690,39 @@ class Cards:
             self.otherwise.append(self.program(entry, "otherwise"))
             given = entry.take("actions")
             if not isinstance(given, list) or not 1 <= len(given) <= 6:
-                raise entry.bad("actions", "is not a list of 1 to 6 actions")
+                raise entry.bad("actions", "pack-list", low=1, high=6)
             deeds = [Deed(Entry(f"{entry.what}, action {i + 1}", d)) for i, d in enumerate(given)]
             if not deeds[-1].is_open():
-                raise entry.bad("actions", "the last one must have no requirement")
+                raise entry.bad("actions", "pack-last")
             self.deeds.append(deeds)
             entry.end()
 
 
-def instruction(entry: Entry, field: str, text: str, words: list[str]) -> int:
+def instruction(entry: Entry, field: str, text: str, row: Operation, rest: list[str]) -> int:
     """One instruction, without what follows its colon."""
-    name = words[0] if words else ""
-    rest = words[1:]
-    if name not in OPS:
-        raise entry.bad(field, f"{text!r:.60}: {name!r:.40} is no effect")
-    op = OPS.index(name)
-    n = -1
-    if name in AMOUNTS or name == "pay":
+    n = 0
+    if row.takes == AMOUNT:
         n = int(rest[0]) if len(rest) == 1 and rest[0].isdigit() and len(rest[0]) < 3 else -1
         if not 1 <= n <= 20:
-            raise entry.bad(field, f"{text!r:.60}: {name} takes a number from 1 to 20")
-    elif name in ("basic", "upgraded"):
+            raise entry.bad(field, "pack-takes-number", value=text, word=row.name)
+    elif row.takes == WHICH_GOOD:
         if len(rest) == 2 and rest[0] == "price" and rest[1].isdigit() and len(rest[1]) == 1:
             n = PRICED + int(rest[1])
         elif len(rest) == 1 and rest[0] in MEANT:
             n = MEANT.index(rest[0])
         else:
-            raise entry.bad(field, f"{text!r:.60}: {name} takes a good, any, off-market or price n")
-    elif name == "craft":
+            raise entry.bad(field, "pack-takes-good", value=text, word=row.name)
+    elif row.takes == WHICH_SIDE:
         if len(rest) != 1 or rest[0] not in SIDES:
-            raise entry.bad(field, f"{text!r:.60}: craft takes basic or upgraded")
+            raise entry.bad(field, "pack-takes-side", value=text, word=row.name)
         n = SIDES.index(rest[0])
-    elif name == "commission" and rest:
+    elif row.takes == MAYBE_TOWN and rest:
         if len(rest) != 1 or rest[0] not in TOWNS:
-            raise entry.bad(field, f"{text!r:.60}: commission takes a town")
+            raise entry.bad(field, "pack-takes-town", value=text, word=row.name)
         n = TOWNS.index(rest[0]) + 1
-    else:
-        n = 0
-        if rest:
-            raise entry.bad(field, f"{text!r:.60}: {name} takes nothing")
-    return op + (n << 6)
+    elif rest:
+        raise entry.bad(field, "pack-takes-nothing", value=text, word=row.name)
+    return row.op + (n << 6)
 
 
 def is_shape(rows: list[str], most: int) -> bool:

@@ -23,23 +23,19 @@ from nightmarket.games.dark_road.cargo import (
     return_good,
     take_good,
 )
-from nightmarket.games.dark_road.effects import (
+from nightmarket.games.dark_road.effects import board_hero, choose_crown, leave_inn
+from nightmarket.games.dark_road.gains import (
     COINS,
     LANTERN,
-    RollingRuins,
-    TurnQuestion,
-    board_hero,
-    choose_crown,
     gain_quartz,
-    leave_inn,
-    perform,
     step_ruins,
     turn_wheel,
 )
-from nightmarket.games.dark_road.questions import Question
-from nightmarket.games.dark_road.rules import add_wares, sellable
+from nightmarket.games.dark_road.programs import Question, perform
+from nightmarket.games.dark_road.rules import add_wares, can_gift, can_serve, sellable, serve
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.travel import set_out
+from nightmarket.games.dark_road.verbs import RollingRuins
 from nightmarket.games.dark_road.words import (
     ASK_FAVOUR,
     BOUGHT,
@@ -96,7 +92,7 @@ def begin(s: Road, seat: int, action: int) -> None:
 # -- Great Bazaar (DR-59, DR-60)
 
 
-class Trading(TurnQuestion):
+class Trading(Question):
     """Turn the wheel, change a die, each at most once; then buy."""
 
     def __init__(self, seat: int, did: int) -> None:
@@ -118,8 +114,7 @@ class Trading(TurnQuestion):
 
     def answer(self, s: Road, seat: int, choice: int) -> None:
         if BUY.holds(choice):
-            s.become(Buying(seat, 0, 0, 0))
-            s.stack[-1].choose(s, seat, choice)
+            buy(s, seat, 0, 0, choice)
         elif choice == TURN_WHEEL.base:
             turn_wheel(s, 1)
             s.become(Trading(seat, self.did | TURNED))
@@ -152,73 +147,78 @@ def price_of(s: Road, seat: int, total: int) -> int:
     return max(0, total - s.cards.discount[s.steeds[seat]])
 
 
-def add_buys(s: Road, seat: int, at: int, total: int, found: list[int]) -> None:
-    """Add the purchases of goods from `at` on that the seat can pay beside `total`.
+def price_more(s: Road, seat: int, kind: int, paid: int, total: int) -> int:
+    """What dice of this kind cost beside what was bought: its price once, however many (DR-60)."""
+    if paid >> kind & 1:
+        return 0
+    return price_of(s, seat, total + s.price(kind)) - price_of(s, seat, total)
 
-    DR-60: a kind costs its price once, however many of its dice are bought.
-    """
-    for kind in range(at, KINDS):
+
+def add_buys(s: Road, seat: int, paid: int, total: int, found: list[int]) -> None:
+    """Add what the seat can buy beside the kinds it has `paid` (bits), listed at `total`."""
+    for kind in range(KINDS):
         n = min(s.market[kind], s.supply[kind])
-        if n and price_of(s, seat, total + s.price(kind)) <= s.coins[seat]:
+        if n and price_more(s, seat, kind, paid, total) <= s.coins[seat]:
             for count in range(1, n + 1):
                 found.append(BUY.of(kind, count))
 
 
+def buy(s: Road, seat: int, paid: int, total: int, choice: int) -> None:
+    """Pay for dice of one kind and take their goods; the wagon is looked at when all is bought."""
+    kind, count = BUY.a(choice), BUY.b(choice)
+    price = price_more(s, seat, kind, paid, total)
+    if not paid >> kind & 1:
+        total += s.price(kind)
+    s.tell(BOUGHT, seat, kind, count)
+    s.market[kind] -= count
+    s.removed += count
+    for _ in range(count):
+        take_good(s, seat, kind, BASIC)
+    if price:
+        s.coins[seat] -= price
+        s.tell(SPENT, seat, COINS, price)
+    s.become(Buying(seat, paid | 1 << kind, total))
+
+
 class Buying(Question):
-    """Fill the basket, one kind after the other in a fixed order, then pay."""
+    """What else to buy, in any order, until it is enough."""
 
-    def __init__(self, seat: int, at: int, basket: int, total: int) -> None:
+    def __init__(self, seat: int, paid: int, total: int) -> None:
         super().__init__(seat)
-        self.at = at  # kinds before this one are settled
-        self.basket = basket  # dice by kind, two bits each
-        self.total = total
+        self.paid = paid  # kinds, as bits
+        self.total = total  # their prices, before any discount
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def asks(self, s: Road) -> list[int]:
+        more: list[int] = []
+        add_buys(s, self.seat, self.paid, self.total, more)
+        return [self.seat] if more or can_gift(s, self.seat) else NOBODY
+
+    def run(self, s: Road) -> None:
+        s.done()
+        check_goods(s, self.seat)
+
+    def options(self, s: Road, seat: int) -> list[int]:
         found = [END.base]
-        add_buys(s, seat, self.at, self.total, found)
+        add_buys(s, seat, self.paid, self.total, found)
         return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         if choice == END.base:
-            self.pay(s, self.basket, self.total)
-            return
-        kind, count = BUY.a(choice), BUY.b(choice)
-        basket = self.basket | count << 2 * kind
-        total = self.total + s.price(kind)
-        more: list[int] = []
-        add_buys(s, seat, kind + 1, total, more)
-        if more:
-            s.become(Buying(seat, kind + 1, basket, total))
+            self.run(s)
         else:
-            self.pay(s, basket, total)
-
-    def pay(self, s: Road, basket: int, total: int) -> None:
-        seat = self.seat
-        price = price_of(s, seat, total)
-        s.done()
-        s.coins[seat] -= price
-        for kind in range(KINDS):
-            count = basket >> 2 * kind & 3
-            if count:
-                s.tell(BOUGHT, seat, kind, count)
-                s.market[kind] -= count
-                s.removed += count
-                for _ in range(count):
-                    take_good(s, seat, kind, BASIC)
-        s.tell(SPENT, seat, COINS, price)
-        check_goods(s, seat)
+            buy(s, seat, self.paid, self.total, choice)
 
     def rule(self, s: Road, choice: int) -> str:
         return why_not_buy(s, BUY.a(choice), BUY.b(choice)) if BUY.holds(choice) else "DR-60"
 
     def row(self) -> list[int]:
-        return [self.seat, self.at, self.basket, self.total]
+        return [self.seat, self.paid, self.total]
 
 
 # -- Ruins (DR-63)
 
 
-class Delving(TurnQuestion):
+class Delving(Question):
     """The ruins marker goes 1 to 1 + heroes sections on (AMB-2)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -233,17 +233,17 @@ class Delving(TurnQuestion):
         return "DR-63"
 
 
-class Peering(TurnQuestion):
+class Peering(Question):
     """Return a lantern to roll the ruins die, once (DR-63)."""
 
     def asks(self, s: Road) -> list[int]:
-        return [self.seat] if s.lanterns[self.seat] else NOBODY
+        return [self.seat] if s.lanterns[self.seat] or can_gift(s, self.seat) else NOBODY
 
     def run(self, s: Road) -> None:
         s.done()
 
     def options(self, s: Road, seat: int) -> list[int]:
-        return [END.base, RUINS_DIE.base]
+        return [END.base, RUINS_DIE.base] if s.lanterns[seat] else [END.base]
 
     def answer(self, s: Road, seat: int, choice: int) -> None:
         s.done()
@@ -260,7 +260,7 @@ class Peering(TurnQuestion):
 # -- Dark Market (DR-64, DR-65)
 
 
-class Sneaking(TurnQuestion):
+class Sneaking(Question):
     """The marker moves on for a coin a section, one to four of them."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -299,7 +299,7 @@ def favours(s: Road) -> list[int]:
     return found
 
 
-class Favouring(TurnQuestion):
+class Favouring(Question):
     """The first section: a commission or a crown (DR-64)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -319,7 +319,7 @@ class Favouring(TurnQuestion):
 # -- Ringway Inn (DR-66 to DR-68)
 
 
-class Hosting(TurnQuestion):
+class Hosting(Question):
     """Whom to sell to: a face-up hero who wants something that is aboard."""
 
     def lapse(self, s: Road) -> None:
@@ -336,58 +336,60 @@ class Hosting(TurnQuestion):
     def answer(self, s: Road, seat: int, choice: int) -> None:
         s.guest = HOST.a(choice)
         leave_inn(s, s.guest)
-        s.become(Selling(seat, 0, 0))
+        s.become(Selling(seat, 0))
 
     def rule(self, s: Road, choice: int) -> str:
         return "DR-66"
 
 
 class Selling(Question):
-    """One good per want icon, at least one in all, in the order of the icons (DR-66)."""
+    """One good per want icon, at least one in all, in any order (DR-66)."""
 
-    def __init__(self, seat: int, at: int, sold: int) -> None:
+    def __init__(self, seat: int, served: int) -> None:
         super().__init__(seat)
-        self.at = at  # icons before this one are served or passed over
-        self.sold = sold
+        self.served = served  # icons, as bits
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def asks(self, s: Road) -> list[int]:
+        more = can_serve(s, self.seat, s.cards.wants[s.guest], self.served)
+        return [self.seat] if more or can_gift(s, self.seat) else NOBODY
+
+    def run(self, s: Road) -> None:
+        s.become(Welcoming(self.seat, self.served.bit_count()))
+
+    def options(self, s: Road, seat: int) -> list[int]:
         found: list[int] = []
-        if self.sold:
+        if self.served:
             found.append(END.base)
-        add_wares(s, seat, s.cards.wants[s.guest], self.at, SELL.base, found)
+        add_wares(s, seat, s.cards.wants[s.guest], self.served, SELL.base, found)
         return found
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         if choice == END.base:
-            s.become(Welcoming(seat, self.sold))
+            self.run(s)
             return
         ware = choice - SELL.base
         kind, side = ware // 2, ware & 1
-        wants = s.cards.wants[s.guest]
-        at = self.at
-        while wants[at] != kind:
-            at += 1
         price = s.price(kind) + side  # an upgraded good: a coin and a quartz more
         return_good(s, seat, ware)
         s.sold[seat] += 1
         s.tell(SOLD, seat, kind, side, price, s.guest)
-        more = False
-        for icon in range(at + 1, len(wants)):
-            if s.owns(seat, wants[icon]):
-                more = True
-        if more:
-            s.become(Selling(seat, at + 1, self.sold + 1))
-        else:
-            s.become(Welcoming(seat, self.sold + 1))
+        s.become(Selling(seat, serve(s.cards.wants[s.guest], self.served, kind)))
         s.coins[seat] += price
         if side:
             gain_quartz(s, seat, 1)
+
+    def lapse(self, s: Road) -> None:
+        """A gift took the only good before it was sold: the hero stays at the Inn."""
+        s.inn[s.inn.index(-1)] = s.guest
+        s.guest = -1
+        s.tell(NO_EFFECT, self.seat, INN)
+        s.done()
 
     def rule(self, s: Road, choice: int) -> str:
         return "DR-66"
 
     def row(self) -> list[int]:
-        return [self.seat, self.at, self.sold]
+        return [self.seat, self.served]
 
 
 class Welcoming(Frame[Road]):

@@ -24,9 +24,10 @@ def imagine(s: Road, seat: int, rng: Luck) -> Road:
     """A state this seat cannot tell from the true one (section 15).
 
     Coins stay: every single gain and payment happens openly, so whoever writes them down knows them,
-    even after a penalty row, which takes all a player has or the amount it names. What goes to the
-    bottom of a deck was seen too. Dealt anew are the orders of the decks, the tiles below the tops of
-    the stacks, and the crowns nobody else has seen.
+    even after a penalty row, which takes all a player has or the amount it names. The Trader's follow
+    in the same way from its cards and the prices. What goes to the bottom of a deck was seen too. Dealt
+    anew are the orders of the decks, the tiles below the tops of the stacks, and the crowns nobody else
+    has seen.
     """
     t = s.clone()
     t.luck = rng.fresh()
@@ -39,7 +40,7 @@ def imagine(s: Road, seat: int, rng: Luck) -> Road:
     rng.shuffle(t.friend_deck)
     for deck in t.events:
         rng.shuffle(deck)
-    rng.shuffle(t.trader_deck)
+    rng.shuffle(t.trader.deck)
     hidden = t.crown_deck[:]
     for player in range(players(t)):
         if player != seat:

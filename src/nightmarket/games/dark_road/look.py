@@ -20,6 +20,14 @@ from nightmarket.games.dark_road.cards import (
     KINDS,
     LEFT,
     LIGHT_SLOTS,
+    MEANT,
+    OP_BASIC,
+    OP_COMMISSION,
+    OP_CRAFT,
+    OP_UPGRADED,
+    OPS,
+    PRICED,
+    REGIONS,
     RIGHT,
     ROADS,
     SIDES,
@@ -35,9 +43,9 @@ from nightmarket.games.dark_road.cards import (
     Cards,
 )
 from nightmarket.games.dark_road.cargo import Picking, PickingWare
-from nightmarket.games.dark_road.districts import Buying, Trading
-from nightmarket.games.dark_road.effects import AskAnew, Paying
+from nightmarket.games.dark_road.districts import Trading
 from nightmarket.games.dark_road.packing import arrange
+from nightmarket.games.dark_road.programs import AskAnew
 from nightmarket.games.dark_road.rest import Pausing, Rest
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import (
@@ -50,15 +58,18 @@ from nightmarket.games.dark_road.scoring import (
 )
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.turn import Acting, Moving
+from nightmarket.games.dark_road.verbs import Paying
 from nightmarket.games.dark_road.view import (
     Caravan,
     Crown,
+    Effect,
     End,
     Friend,
     Hero,
     Line,
     Own,
     Piece,
+    Printed,
     Public,
     Section,
     Space,
@@ -110,11 +121,10 @@ def public(s: Road) -> Public:
             "horseshoe": s.shoe_supply,
             "illuminated": s.light_supply,
         },
-        shapes={good: cards.shapes[cards.shape[kind]] for kind, good in enumerate(GOODS)},
-        caravan=caravan(s) if s.leader >= 0 else None,
+        caravan=caravan(s) if s.trip.leader >= 0 else None,
         wagons=[wagon(s, player) for player in range(players(s))],
-        trader_card=TRADER_CARDS[s.trader_card] if s.trader_card >= 0 else "",
-        trader_deck=len(s.trader_deck),
+        trader_card=TRADER_CARDS[s.trader.card] if s.trader.card >= 0 else "",
+        trader_deck=len(s.trader.deck),
         step=pending(s),
         end=None if s.stack else end(s),
     )
@@ -186,7 +196,7 @@ def wagon(s: Road, player: int) -> Wagon:
         heroes=[hero(cards, h) for h in s.heroes[player]],
         commissions=[tile(cards, t) for t in s.commissions[player]],
         goods=[] if trader else pieces(s, player),
-        good_count=s.wares if trader else s.good_count(player),
+        good_count=s.trader.wares if trader else s.good_count(player),
         rows=s.grid_rows(player),
         columns=cards.columns,
         lanterns=s.lanterns[player],
@@ -204,7 +214,7 @@ def wagon(s: Road, player: int) -> Wagon:
         locked=[] if trader else s.locked[player * 3 : player * 3 + len(SLOTS)],
         reserve=[v for v in range(FACES) for _ in range(s.reserve[base + v])],
         lights=[v for v in range(FACES) for _ in range(s.lights[base + v])],
-        light_count=s.trader_lights if trader else s.light_count(player),
+        light_count=s.trader.lights if trader else s.light_count(player),
         spent=s.spent[player],
         removed=s.gone[player],
         crown_count=len(s.crowns[player]),
@@ -246,19 +256,50 @@ def own(s: Road, seat: int) -> Own | None:
     return Own(s.coins[seat], crowns, Result(s, seat).total)
 
 
+def printed(c: Cards) -> Printed:
+    rules = ("DR-60", "DR-61", "DR-62", "DR-64", "DR-66")
+    return Printed(
+        dict(zip(DISTRICTS, rules, strict=True)),
+        {town: REGIONS[i // 2] for i, town in enumerate(TOWNS)},
+        {
+            event: [steps(c, program) for program in c.rows[6 * i : 6 * i + 6]]
+            for i, event in enumerate(EVENTS)
+        },
+        {good: c.shapes[c.shape[kind]] for kind, good in enumerate(GOODS)},
+    )
+
+
+def steps(c: Cards, program: int) -> list[Effect]:
+    """A program as data: each step is called as its message is."""
+    found = []
+    for word in c.programs[program]:
+        op, n, then = word & 63, word >> 6 & 255, word >> 14
+        step = Effect(OPS[op], n or 1, "", "", steps(c, then) if then else [])
+        if op in (OP_BASIC, OP_UPGRADED):
+            if n >= PRICED:
+                step.op, step.n = f"{step.op}-price", n - PRICED
+            elif n < len(GOODS):
+                step.op, step.n, step.good = f"{step.op}-good", 1, GOODS[n]
+            else:
+                step.op, step.n = f"{step.op}-{MEANT[n]}", 1
+        elif op == OP_CRAFT:
+            step.op, step.n = f"craft-{SIDES[n]}", 1
+        elif op == OP_COMMISSION and n:
+            step.op, step.n, step.town = "commission-town", 1, TOWNS[n - 1]
+        found.append(step)
+    return found
+
+
 def caravan(s: Road) -> Caravan:
     return Caravan(
-        leader=s.leader,
-        town=TOWNS[s.town] if s.town >= 0 else "",
-        road=ROADS[s.road],
-        members=[player for player in range(players(s)) if s.members >> player & 1],
-        event=EVENTS[s.event] if s.event >= 0 else "",
-        rows=[s.cards.effects[p] for p in s.cards.rows[s.event * 6 : s.event * 6 + 6]]
-        if s.event >= 0
-        else [],
-        dice=sorted([die for die in s.dice if die]),
-        taken=s.taken,
-        lift=s.lift,
+        leader=s.trip.leader,
+        town=TOWNS[s.trip.town] if s.trip.town >= 0 else "",
+        road=ROADS[s.trip.road],
+        members=[player for player in range(players(s)) if s.trip.members >> player & 1],
+        event=EVENTS[s.trip.event] if s.trip.event >= 0 else "",
+        dice=sorted([die for die in s.trip.dice if die]),
+        taken=s.trip.taken,
+        lift=s.trip.lift,
     )
 
 
@@ -272,7 +313,7 @@ def pending(s: Road) -> Step | None:
         step.town = TOWNS[top.town]
     elif isinstance(top, Filling):
         step.commission = COMMISSION_IDS[top.tile]
-        step.used = top.at
+        step.used = top.served
     elif isinstance(top, Bonus):
         step.left = top.left
     elif isinstance(top, Paying):
@@ -280,16 +321,9 @@ def pending(s: Road) -> Step | None:
     elif isinstance(top, Picking):
         step.side = SIDES[top.side]
     elif isinstance(top, PickingWare):
-        step.purpose = ("lose", "upgrade", "downgrade")[top.purpose]
+        step.purpose = ("lose", "upgrade", "downgrade", "lose")[top.purpose]
     elif isinstance(top, (Acting, Trading)):
         step.used = top.used if isinstance(top, Acting) else top.did
-    elif isinstance(top, Buying):
-        step.basket = {
-            GOODS[kind]: top.basket >> 2 * kind & 3
-            for kind in range(KINDS)
-            if top.basket >> 2 * kind & 3
-        }
-        step.total = top.total
     return step
 
 

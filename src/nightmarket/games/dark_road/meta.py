@@ -35,16 +35,19 @@ from nightmarket.games.dark_road.cards import (
 )
 from nightmarket.games.dark_road.cargo import CARGO_FRAMES, Picking, PickingWare
 from nightmarket.games.dark_road.districts import DISTRICT_FRAMES
-from nightmarket.games.dark_road.effects import EFFECT_FRAMES, Paying
+from nightmarket.games.dark_road.effects import EFFECT_FRAMES
+from nightmarket.games.dark_road.gains import GAIN_FRAMES
 from nightmarket.games.dark_road.guess import imagine, promises
+from nightmarket.games.dark_road.programs import PROGRAM_FRAMES
 from nightmarket.games.dark_road.rest import REST_FRAMES
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import score_sheet, victors
 from nightmarket.games.dark_road.solo import SOLO_FRAMES
-from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.state import NO_TRIP, Road, Trader, Trip
 from nightmarket.games.dark_road.trader import TRADER_FRAMES
 from nightmarket.games.dark_road.travel import TRAVEL_FRAMES
 from nightmarket.games.dark_road.turn import TURN_FRAMES, Opening
+from nightmarket.games.dark_road.verbs import VERB_FRAMES, Paying
 from nightmarket.games.dark_road.words import (
     DECLINE,
     DELIVER,
@@ -68,6 +71,54 @@ OPTIONS: Final = (
     PACK_OPTION,
 )
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Opening": "DR-103",
+    "Planning": "DR-42",
+    "Lighting": "DR-44",
+    "CoinsOrWheel": "DR-45",
+    "Moving": "DR-47",
+    "Acting": "DR-50",
+    "Trading": "DR-59",
+    "Buying": "DR-60",
+    "Delving": "DR-63",
+    "Peering": "DR-63",
+    "Sneaking": "DR-64",
+    "Favouring": "DR-64",
+    "Hosting": "DR-66",
+    "Selling": "DR-66",
+    "Pausing": "DR-58",
+    "Befriending": "DR-72",
+    "Heading": "DR-73",
+    "ChoosingRoad": "DR-73",
+    "Joining": "DR-74",
+    "TakingDie": "DR-75",
+    "Stopping": "DR-80",
+    "Delivering": "DR-80",
+    "Filling": "DR-81",
+    "Bonus": "DR-83",
+    "Overfull": "DR-23",
+    "Picking": "DR-11",
+    "Overloaded": "DR-20",
+    "PickingWare": "DR-87",
+    "Inviting": "DR-78",
+    "Crowded": "DR-21",
+    "LosingHero": "DR-87",
+    "Sending": "DR-90",
+    "Commissioning": "DR-61",
+    "Burdened": "DR-22",
+    "Crowning": "DR-14",
+    "Fitting": "DR-95",
+    "Paying": "DR-88",
+    "Raising": "DR-90",
+    "TraderStack": "DR-107",
+    "TraderGuest": "DR-113",
+    "TraderLosing": "DR-113",
+    "TraderCrowning": "DR-113",
+    "TraderArrival": "DR-108",
+    "TraderHeading": "DR-108",
+}
+
 
 class DarkRoad(Game):
     """Drive a wagon through the long night, and balance coins and prestige."""
@@ -81,17 +132,23 @@ class DarkRoad(Game):
                 "ru": "Торговцы Тёмной дороги",
                 "uk": "Торговці Темної дороги",
             },
+            blurbs={
+                "en": "Load the wagon, take heroes aboard and trade through the endless night.",
+                "ru": "Нагрузите повозку, возьмите героев и торгуйте всю бесконечную ночь.",
+                "uk": "Навантажте воза, візьміть героїв і торгуйте всю нескінченну ніч.",
+            },
             seats=(1, 2, 3, 4),
             options=OPTIONS,
-            rules_version=1,
+            rules_version=2,  # 2: goods and dice in any order; gifts at every question
             words=WORDS,
             kinds=KINDS_OF_EVENT,
             frames=(
                 *(*TURN_FRAMES, *DISTRICT_FRAMES, *TRAVEL_FRAMES, *ARRIVAL_FRAMES),
-                *(*EFFECT_FRAMES, *CARGO_FRAMES),
+                *(*PROGRAM_FRAMES, *VERB_FRAMES, *EFFECT_FRAMES, *GAIN_FRAMES, *CARGO_FRAMES),
                 *(*REST_FRAMES, *TRADER_FRAMES, *SOLO_FRAMES),
             ),
         )
+        self.asks = ASKS
         # Measured against the Trader: 16 random choices later hardly anything of a plan is left,
         # and without any the questions inside an action are judged half-way.
         self.aimless = 4
@@ -177,23 +234,17 @@ class DarkRoad(Game):
             followed=[0] * n,
             pool=-1,
             pool_light=-1,
-            leader=-1,
-            town=-1,
-            road=0,
-            members=0,
-            event=-1,
-            dice=[],
-            taken=0,
-            lift=0,
-            free_used=0,
+            trip=NO_TRIP,
             echo=-1,
             guest=-1,
-            wares=0,
-            trader_lights=n - seats,
-            trader_deck=list(range(len(TRADER_CARDS))) if seats == 1 else [],
-            trader_discard=[],
-            trader_card=-1,
-            trader_deed=-1,
+            trader=Trader(
+                wares=0,
+                lights=n - seats,
+                deck=list(range(len(TRADER_CARDS))) if seats == 1 else [],
+                discard=[],
+                card=-1,
+                deed=-1,
+            ),
         )
         deal_board(s, options)
         deal_players(s)
@@ -254,6 +305,11 @@ class DarkRoad(Game):
                 found.setdefault(language, {})[key] = text
         return found
 
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.dark_road.look import printed
+
+        return printed(cards_of(options.get("pack", PACK_OPTION.default)))
+
     def seat_count(self, s: State) -> int:
         return cast(Road, s).seats
 
@@ -277,15 +333,14 @@ class DarkRoad(Game):
             *(t.lanterns[:], t.quartz[:], t.shoes[:], t.place[:], t.steeds[:], t.fitted[:]),
             *(t.friends[:], t.gifted[:], t.locked[:], t.reserve[:], t.lights[:], t.spent[:]),
             *(t.gone[:], t.sold[:], t.fine[:], t.full[:], t.led[:], t.followed[:]),
-            *(t.pool, t.pool_light, t.leader, t.town, t.road, t.members, t.event, t.dice[:]),
-            *(t.taken, t.lift, t.free_used, t.echo, t.guest, t.wares, t.trader_lights),
-            *(t.trader_deck[:], t.trader_discard[:], t.trader_card, t.trader_deed),
+            *(t.pool, t.pool_light, *t.trip.row(), t.echo, t.guest, *t.trader.row()),
         ]
 
     def load_zones(
         self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
     ) -> Road:
-        return Road(luck, stack, reveals, cards_of(zones[0]), *zones[1:]).clone()
+        parts = [*zones[1:-17], Trip(*zones[-17:-8]), *zones[-8:-6], Trader(*zones[-6:])]
+        return Road(luck, stack, reveals, cards_of(zones[0]), *parts).clone()
 
 
 # -- setup (section 5)
@@ -314,7 +369,7 @@ def deal_board(s: Road, options: dict[str, str]) -> None:
     s.palace = [s.crown_deck.pop() for _ in range(2)]
     if s.seats == 1:
         s.upgrades = [s.below(len(UPGRADES))]  # DR-103
-        s.shuffle(s.trader_deck)
+        s.shuffle(s.trader.deck)
 
 
 def choose_buildings(s: Road, options: dict[str, str]) -> list[int]:
@@ -370,8 +425,8 @@ def count_components(s: Road) -> list[int]:
         for kind in range(SPECIES):
             species += [kind] * s.friends[player * SPECIES + kind]
     events = s.events[0] + s.events[1] + s.event_discards[0] + s.event_discards[1]
-    events += [s.event] * (s.event >= 0)
-    cards = s.trader_deck + s.trader_discard + [s.trader_card] * (s.trader_card >= 0)
+    events += [s.trip.event] * (s.trip.event >= 0)
+    cards = s.trader.deck + s.trader.discard + [s.trader.card] * (s.trader.card >= 0)
     found = [*heroes, *(100 + t for t in tiles), *(200 + c for c in crowns)]
     found += [*(300 + e for e in events), *(400 + f for f in species), *(500 + c for c in cards)]
     for kind in range(KINDS):
@@ -380,7 +435,7 @@ def count_components(s: Road) -> list[int]:
     found.append(7000 + s.lantern_supply + sum(s.lanterns))
     found.append(8000 + s.quartz_supply + sum(s.quartz) + sum(s.gifted))
     found.append(9000 + s.shoe_supply + sum(s.shoes))
-    lit = s.light_supply + sum(s.lights) + s.trader_lights + (s.pool_light >= 0)
+    lit = s.light_supply + sum(s.lights) + s.trader.lights + (s.pool_light >= 0)
     found.append(10000 + lit)
     found.append(11000 + sum(s.market) + s.removed)
     for seat in range(s.seats):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nightmarket.games.dark_road.cards import FACES, KINDS, SECTION_LIMIT
-from nightmarket.games.dark_road.effects import TurnQuestion, draw_hero
+from nightmarket.games.dark_road.effects import draw_hero
+from nightmarket.games.dark_road.programs import Question
 from nightmarket.games.dark_road.rules import can_gift
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.travel import draw_friend
@@ -26,7 +27,7 @@ LAST_GIFTS: Final = 4
 TIDY: Final = 5
 
 
-class Pausing(TurnQuestion):
+class Pausing(Question):
     """A moment for gifts where nothing else is asked (DR-58)."""
 
     def asks(self, s: Road) -> list[int]:

@@ -109,13 +109,15 @@ def deliverable(s: Road, player: int, town: int) -> bool:
     return False
 
 
-def add_wares(s: Road, seat: int, icons: list[int], at: int, base: int, found: list[int]) -> None:
-    """Add `base + ware` for the goods aboard that an icon from `at` on asks for."""
+def add_wares(
+    s: Road, seat: int, icons: list[int], served: int, base: int, found: list[int]
+) -> None:
+    """Add `base + ware` for the goods aboard that an icon asks for and did not get yet."""
     goods = s.goods
     offered = 0
-    for icon in range(at, len(icons)):
+    for icon in range(len(icons)):
         kind = icons[icon]
-        if offered >> kind & 1:
+        if (served >> icon | offered >> kind) & 1:
             continue
         offered |= 1 << kind
         ware = kind * 2
@@ -123,6 +125,19 @@ def add_wares(s: Road, seat: int, icons: list[int], at: int, base: int, found: l
             found.append(base + ware)
         if goods[seat * WARES + ware + 1]:
             found.append(base + ware + 1)
+
+
+def serve(icons: list[int], served: int, kind: int) -> int:
+    """Which icons are served (bits) when the first open one for this kind is, too."""
+    icon = 0
+    while icons[icon] != kind or served >> icon & 1:
+        icon += 1
+    return served | 1 << icon
+
+
+def can_serve(s: Road, seat: int, icons: list[int], served: int) -> bool:
+    """Whether a good is aboard for an icon that did not get one yet."""
+    return any(not served >> icon & 1 and s.owns(seat, icons[icon]) for icon in range(len(icons)))
 
 
 def is_starting(hero: int) -> bool:

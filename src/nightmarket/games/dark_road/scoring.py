@@ -121,8 +121,8 @@ class TraderResult:
         self.coins = s.coins[TRADER]
         self.prestige = s.prestige[TRADER]
         self.base = min(self.coins, self.prestige)
-        self.goods = s.wares
-        self.lights = s.trader_lights
+        self.goods = s.trader.wares
+        self.lights = s.trader.lights
         self.quartz = s.quartz[TRADER]
         self.crowns = len(s.crowns[TRADER])
         self.total = self.base + self.goods + self.lights + self.quartz + self.crowns

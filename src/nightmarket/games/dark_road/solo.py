@@ -16,30 +16,23 @@ from nightmarket.games.dark_road.cards import (
     TRAVEL,
     Deed,
 )
-from nightmarket.games.dark_road.effects import (
-    GOODS_COUNTED,
-    LANTERN,
-    QUARTZ,
-    step_ruins,
-    turn_wheel,
-)
+from nightmarket.games.dark_road.cargo import count_goods
+from nightmarket.games.dark_road.gains import gain_quartz, lose_lanterns, step_ruins, turn_wheel
+from nightmarket.games.dark_road.programs import perform
 from nightmarket.games.dark_road.rest import DICE_BACK, Rest
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import (
     TRADER,
-    TraderRuinsDie,
     trader_commission,
     trader_crown,
-    trader_gains,
     trader_hero,
-    trader_perform,
 )
 from nightmarket.games.dark_road.travel import set_out
+from nightmarket.games.dark_road.verbs import RollingRuins
 from nightmarket.games.dark_road.words import (
     MARKET_MOVED,
     TRADER_ACTS,
     TRADER_LIGHT_USED,
-    TRADER_LOST,
     TRADER_MOVED,
     TRADER_REMOVED,
     TRADER_SKIPS,
@@ -67,37 +60,37 @@ class TraderTurn(Frame[Road]):
     def run(self, s: Road) -> None:
         if self.stage == PLAN:
             s.become(TraderTurn(ACT))
-            if not s.trader_deck:
-                s.trader_deck = s.trader_discard
-                s.trader_discard = []
-                s.shuffle(s.trader_deck)
-            card = s.trader_deck.pop()
+            if not s.trader.deck:
+                s.trader.deck = s.trader.discard
+                s.trader.discard = []
+                s.shuffle(s.trader.deck)
+            card = s.trader.deck.pop()
             s.reveal()
-            s.trader_card = card
+            s.trader.card = card
             s.tell(TRADER_TURN, s.round, card)
             s.place[TRADER] = s.cards.move_to[card]
             s.tell(TRADER_MOVED, s.place[TRADER])
-            if s.cards.with_light[card] and s.trader_lights:
-                s.trader_lights -= 1
+            if s.cards.with_light[card] and s.trader.lights:
+                s.trader.lights -= 1
                 s.light_supply += 1
                 s.tell(TRADER_LIGHT_USED)
-                trader_perform(s, s.cards.with_light[card])
+                perform(s, TRADER, s.cards.with_light[card])
             else:
-                trader_perform(s, s.cards.otherwise[card])
+                perform(s, TRADER, s.cards.otherwise[card])
         elif self.stage == ACT:
             s.become(TraderTurn(CLEAR))
-            for i, deed in enumerate(s.cards.deeds[s.trader_card]):
+            for i, deed in enumerate(s.cards.deeds[s.trader.card]):
                 reason = why_not(s, deed)
                 if reason < 0:
-                    s.trader_deed = i
+                    s.trader.deed = i
                     s.tell(TRADER_ACTS, deed.action)
                     carry_out(s, deed)
                     return
                 s.tell(TRADER_SKIPS, deed.action, reason)
         else:
-            s.trader_discard.append(s.trader_card)
-            s.trader_card = -1
-            s.trader_deed = -1
+            s.trader.discard.append(s.trader.card)
+            s.trader.card = -1
+            s.trader.deed = -1
             s.become(Rest(TRADER, DICE_BACK))
 
     def row(self) -> list[int]:
@@ -106,9 +99,9 @@ class TraderTurn(Frame[Road]):
 
 def why_not(s: Road, deed: Deed) -> int:
     """What keeps the Trader from this action; -1 when nothing does."""
-    if s.wares < deed.goods_min:
+    if s.trader.wares < deed.goods_min:
         return TOO_FEW_GOODS
-    if s.wares > deed.goods_max:
+    if s.trader.wares > deed.goods_max:
         return TOO_MANY_GOODS
     if len(s.commissions[TRADER]) > deed.commissions_max:
         return TOO_MANY_COMMISSIONS
@@ -138,23 +131,21 @@ def carry_out(s: Road, deed: Deed) -> None:
                 count += s.market[kind]
                 s.removed += s.market[kind]
                 s.market[kind] = 0
-        trader_gains(s, GOODS_COUNTED, max(1, count))
+        count_goods(s, max(1, count))
     elif action == COMMISSIONS:
         trader_commission(s)
     elif action == RUINS:  # DR-109
         step_ruins(s, deed.steps)
-        trader_gains(s, GOODS_COUNTED, 1)
-        trader_gains(s, QUARTZ, 1)
+        count_goods(s, 1)
+        gain_quartz(s, TRADER, 1)
         if s.lanterns[TRADER]:
-            s.lanterns[TRADER] -= 1
-            s.lantern_supply += 1
-            s.tell(TRADER_LOST, LANTERN, 1)
-            s.push(TraderRuinsDie(0))
+            lose_lanterns(s, TRADER, 1)
+            s.push(RollingRuins(TRADER, 0))
     elif action == DARK_MARKET:  # DR-110
         s.dark = (s.dark + deed.steps) % SECTIONS
         s.tell(MARKET_MOVED, s.dark)
         if s.dark:
-            trader_gains(s, GOODS_COUNTED, 2)
+            count_goods(s, 2)
         elif deed.favour == 0:
             trader_commission(s)
         else:

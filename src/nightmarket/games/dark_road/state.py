@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nightmarket.games.dark_road.cards import (
     BASIC,
@@ -19,6 +19,83 @@ from nightmarket.games.dark_road.cards import (
 )
 from nightmarket.games.dark_road.words import WORDS
 from nightmarket.kernel import Frame, State, Words
+
+
+class Trip:
+    """A journey: where a caravan goes, and the travel dice on the way."""
+
+    def __init__(
+        self,
+        leader: int,
+        town: int,
+        road: int,
+        members: int,
+        event: int,
+        dice: list[int],
+        taken: int,
+        lift: int,
+        free_used: int,
+    ) -> None:
+        self.leader = leader  # -1: nobody travels
+        self.town = town  # it heads for
+        self.road = road
+        self.members = members  # of the caravan, as bits
+        self.event = event  # the event card, -1 for none
+        self.dice = dice  # travel dice in the area
+        self.taken = taken  # travel dice that were taken
+        self.lift = lift  # what gifts add to the travel die about to be taken
+        self.free_used = free_used  # 1: the free re-roll of this journey is gone
+
+    def clone(self) -> Trip:
+        return Trip(
+            leader=self.leader,
+            town=self.town,
+            road=self.road,
+            members=self.members,
+            event=self.event,
+            dice=self.dice[:],
+            taken=self.taken,
+            lift=self.lift,
+            free_used=self.free_used,
+        )
+
+    def row(self) -> list[Any]:
+        """The constructor's arguments, in order."""
+        return [
+            *(self.leader, self.town, self.road, self.members, self.event, self.dice[:]),
+            *(self.taken, self.lift, self.free_used),
+        ]
+
+
+NO_TRIP: Final = Trip(-1, -1, 0, 0, -1, [], 0, 0, 0)  # between journeys; shared, so never changed
+
+
+class Trader:
+    """The Trader's own things, where it has no wagon board (DR-103)."""
+
+    def __init__(
+        self, wares: int, lights: int, deck: list[int], discard: list[int], card: int, deed: int
+    ) -> None:
+        self.wares = wares  # goods, only counted
+        self.lights = lights  # illuminated dice
+        self.deck = deck  # next card last
+        self.discard = discard
+        self.card = card  # the card of this turn, -1 for none
+        self.deed = deed  # the line of it being carried out, -1 for none
+
+    def clone(self) -> Trader:
+        return Trader(
+            wares=self.wares,
+            lights=self.lights,
+            deck=self.deck[:],
+            discard=self.discard[:],
+            card=self.card,
+            deed=self.deed,
+        )
+
+    def row(self) -> list[Any]:
+        """The constructor's arguments, in order."""
+        return [self.wares, self.lights, self.deck[:], self.discard[:], self.card, self.deed]
 
 
 class Road(State):
@@ -91,23 +168,10 @@ class Road(State):
         followed: list[int],
         pool: int,
         pool_light: int,
-        leader: int,
-        town: int,
-        road: int,
-        members: int,
-        event: int,
-        dice: list[int],
-        taken: int,
-        lift: int,
-        free_used: int,
+        trip: Trip,
         echo: int,
         guest: int,
-        wares: int,
-        trader_lights: int,
-        trader_deck: list[int],
-        trader_discard: list[int],
-        trader_card: int,
-        trader_deed: int,
+        trader: Trader,
     ) -> None:
         super().__init__(luck, stack, reveals)
         self.cards = cards  # the pack: never changes, shared by all clones
@@ -180,108 +244,82 @@ class Road(State):
         self.followed = followed  # journeys followed with a delivery
         self.pool = pool  # the night die in the action pool, -1 for none
         self.pool_light = pool_light  # the illuminated die in the action pool, -1 for none
-        self.leader = leader  # of the journey under way; -1 between journeys
-        self.town = town  # it heads for
-        self.road = road
-        self.members = members  # of the caravan, as bits
-        self.event = event  # the event card of the journey, -1 for none
-        self.dice = dice  # travel dice in the area
-        self.taken = taken  # travel dice that were taken
-        self.lift = lift  # what gifts add to the travel die about to be taken
-        self.free_used = free_used  # 1: the free re-roll of this journey is gone
+        self.trip = trip  # the journey under way
         self.guest = guest  # the hero served at the Inn right now, -1 for none
         self.echo = echo  # program of the row the active player received this turn; -1 for none
-        self.wares = wares  # goods of the Trader, only counted
-        self.trader_lights = trader_lights
-        self.trader_deck = trader_deck  # next card last
-        self.trader_discard = trader_discard
-        self.trader_card = trader_card  # the card of this turn, -1 for none
-        self.trader_deed = trader_deed  # the line of it being carried out, -1 for none
+        self.trader = trader  # of the solo game, apart from what it has as player 1
 
     def clone(self) -> Road:
         return Road(
-            self.luck[:],
-            self.stack[:],
-            self.reveals,
-            self.cards,
-            self.seats,
-            self.travel_last,
-            self.slot_c_or,
-            self.first,
-            self.turn,
-            self.round,
-            self.top,
-            self.market[:],
-            self.removed,
-            self.supply[:],
-            self.lantern_supply,
-            self.quartz_supply,
-            self.shoe_supply,
-            self.light_supply,
-            self.sites,
-            self.dark,
-            self.ruins,
-            [x[:] for x in self.stacks],
-            self.stack_known[:],
-            self.hero_deck[:],
-            self.hero_known,
-            self.inn[:],
-            self.crown_deck[:],
-            self.palace[:],
-            self.friend_deck[:],
-            self.friend_row[:],
-            self.friend_discard[:],
-            self.row_die,
-            [x[:] for x in self.events],
-            [x[:] for x in self.event_discards],
-            self.five,
-            self.upgrades[:],
-            self.out[:],
-            self.coins[:],
-            self.prestige[:],
-            self.goods[:],
-            [x[:] for x in self.heroes],
-            [x[:] for x in self.commissions],
-            [x[:] for x in self.crowns],
-            [x[:] for x in self.delivered],
-            [x[:] for x in self.fulfilled],
-            self.lanterns[:],
-            self.quartz[:],
-            self.shoes[:],
-            self.place[:],
-            self.steeds,
-            self.fitted[:],
-            self.friends[:],
-            self.gifted[:],
-            self.locked[:],
-            self.reserve[:],
-            self.lights[:],
-            self.spent[:],
-            self.gone[:],
-            self.sold[:],
-            self.fine[:],
-            self.full[:],
-            self.led[:],
-            self.followed[:],
-            self.pool,
-            self.pool_light,
-            self.leader,
-            self.town,
-            self.road,
-            self.members,
-            self.event,
-            self.dice[:],
-            self.taken,
-            self.lift,
-            self.free_used,
-            self.echo,
-            self.guest,
-            self.wares,
-            self.trader_lights,
-            self.trader_deck[:],
-            self.trader_discard[:],
-            self.trader_card,
-            self.trader_deed,
+            luck=self.luck[:],
+            stack=self.stack[:],
+            reveals=self.reveals,
+            cards=self.cards,
+            seats=self.seats,
+            travel_last=self.travel_last,
+            slot_c_or=self.slot_c_or,
+            first=self.first,
+            turn=self.turn,
+            round_=self.round,
+            top=self.top,
+            market=self.market[:],
+            removed=self.removed,
+            supply=self.supply[:],
+            lantern_supply=self.lantern_supply,
+            quartz_supply=self.quartz_supply,
+            shoe_supply=self.shoe_supply,
+            light_supply=self.light_supply,
+            sites=self.sites,
+            dark=self.dark,
+            ruins=self.ruins,
+            stacks=[x[:] for x in self.stacks],
+            stack_known=self.stack_known[:],
+            hero_deck=self.hero_deck[:],
+            hero_known=self.hero_known,
+            inn=self.inn[:],
+            crown_deck=self.crown_deck[:],
+            palace=self.palace[:],
+            friend_deck=self.friend_deck[:],
+            friend_row=self.friend_row[:],
+            friend_discard=self.friend_discard[:],
+            row_die=self.row_die,
+            events=[x[:] for x in self.events],
+            event_discards=[x[:] for x in self.event_discards],
+            five=self.five,
+            upgrades=self.upgrades[:],
+            out=self.out[:],
+            coins=self.coins[:],
+            prestige=self.prestige[:],
+            goods=self.goods[:],
+            heroes=[x[:] for x in self.heroes],
+            commissions=[x[:] for x in self.commissions],
+            crowns=[x[:] for x in self.crowns],
+            delivered=[x[:] for x in self.delivered],
+            fulfilled=[x[:] for x in self.fulfilled],
+            lanterns=self.lanterns[:],
+            quartz=self.quartz[:],
+            shoes=self.shoes[:],
+            place=self.place[:],
+            steeds=self.steeds,
+            fitted=self.fitted[:],
+            friends=self.friends[:],
+            gifted=self.gifted[:],
+            locked=self.locked[:],
+            reserve=self.reserve[:],
+            lights=self.lights[:],
+            spent=self.spent[:],
+            gone=self.gone[:],
+            sold=self.sold[:],
+            fine=self.fine[:],
+            full=self.full[:],
+            led=self.led[:],
+            followed=self.followed[:],
+            pool=self.pool,
+            pool_light=self.pool_light,
+            trip=self.trip.clone() if self.trip.leader >= 0 else self.trip,
+            echo=self.echo,
+            guest=self.guest,
+            trader=self.trader.clone() if self.seats == 1 else self.trader,
         )
 
     def words(self) -> Words:

@@ -21,19 +21,22 @@ from nightmarket.games.dark_road.cards import (
     TOWN_COUNT,
     UPGRADE_BONUS,
 )
-from nightmarket.games.dark_road.effects import COINS, TurnQuestion, perform
-from nightmarket.games.dark_road.questions import Question
-from nightmarket.games.dark_road.rules import best_towns, cargo_by_town, is_person, players
-from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.gains import gain_coins, gain_light
+from nightmarket.games.dark_road.programs import Question, perform
+from nightmarket.games.dark_road.rules import (
+    best_towns,
+    can_gift,
+    cargo_by_town,
+    is_person,
+    players,
+)
+from nightmarket.games.dark_road.state import NO_TRIP, Road, Trip
 from nightmarket.games.dark_road.trader import (
     CHOSEN,
     MOST,
     TRADER,
     TraderQuestion,
     trader_crown,
-    trader_gains,
-    trader_light,
-    trader_perform,
 )
 from nightmarket.games.dark_road.words import (
     BEFRIEND,
@@ -84,14 +87,17 @@ OVER: Final = 9
 
 def set_out(s: Road, leader: int) -> None:
     """The Travel action (DR-71)."""
-    s.leader = leader
-    s.members = 1 << leader
-    s.town = -1
-    s.road = DARK_ROAD
-    s.dice = []
-    s.taken = 0
-    s.lift = 0
-    s.free_used = 0
+    s.trip = Trip(
+        leader=leader,
+        town=-1,
+        road=DARK_ROAD,
+        members=1 << leader,
+        event=-1,
+        dice=[],
+        taken=0,
+        lift=0,
+        free_used=0,
+    )
     s.push(Journey(COMPANION, 0))
     if is_person(s, leader):
         program = s.cards.steed_travel[s.steeds[leader]]
@@ -109,7 +115,7 @@ class Journey(Frame[Road]):
 
     def run(self, s: Road) -> None:
         stage = self.stage
-        leader = s.leader
+        leader = s.trip.leader
         if stage == COMPANION:
             s.become(Journey(TOWN, 0))
             if not is_person(s, leader):
@@ -124,12 +130,13 @@ class Journey(Frame[Road]):
                 trader_heads(s)
         elif stage == ROAD:
             s.become(Journey(CALL, 1))
-            if s.lanterns[leader] < SHORTCUT_LANTERNS:
-                choose_road(s, DARK_ROAD)
-            elif is_person(s, leader):
+            enough = s.lanterns[leader] >= SHORTCUT_LANTERNS
+            if not is_person(s, leader):
+                choose_road(s, SHORTCUT if enough else DARK_ROAD)  # always when it can (DR-108)
+            elif enough or can_gift(s, leader):  # a gift may bring lanterns
                 s.push(ChoosingRoad(leader))
             else:
-                choose_road(s, SHORTCUT)  # always when it can (DR-108)
+                choose_road(s, DARK_ROAD)
         elif stage == CALL:
             if self.i == players(s):
                 s.become(Journey(EVENT, 0))
@@ -143,7 +150,7 @@ class Journey(Frame[Road]):
         elif stage == EVENT:
             s.become(Journey(PICK, 0))
             reveal_event(s)
-            s.dice = [0] * (len(s.dice) + s.members.bit_count())  # DR-74
+            s.trip.dice = [0] * (len(s.trip.dice) + s.trip.members.bit_count())  # DR-74
             s.push(Throwing(0))
         elif stage == PICK:
             if self.i == players(s):
@@ -151,18 +158,18 @@ class Journey(Frame[Road]):
                 return
             s.become(Journey(PICK, self.i + 1))
             # DR-75: the leader first on the dark road, last on the shortcut.
-            picker = (leader + self.i + s.road) % players(s)
-            if s.members >> picker & 1:
+            picker = (leader + self.i + s.trip.road) % players(s)
+            if s.trip.members >> picker & 1:
                 if is_person(s, picker):
                     s.push(TakingDie(picker))
                 else:
                     trader_takes_die(s)
         elif stage == HOME:
             s.become(Journey(ARRIVE, 0))
-            s.dice = []  # DR-79
-            s.taken = 0
-            s.event_discards[s.road].append(s.event)
-            s.event = -1
+            s.trip.dice = []  # DR-79
+            s.trip.taken = 0
+            s.event_discards[s.trip.road].append(s.trip.event)
+            s.trip.event = -1
         elif stage == ARRIVE:
             if self.i == players(s):
                 s.become(Journey(REWARD, 0))
@@ -171,15 +178,13 @@ class Journey(Frame[Road]):
             arrives(s, (leader + self.i) % players(s))
         elif stage == REWARD:
             s.become(Journey(OVER, 0))
-            count = 2 if s.road == SHORTCUT else 1
+            count = 2 if s.trip.road == SHORTCUT else 1
             if is_person(s, leader):
                 s.push(Bonus(leader, count))
             else:
                 trader_bonuses(s, count)
         else:
-            s.leader = -1
-            s.members = 0
-            s.town = -1
+            s.trip = NO_TRIP
             s.done()
 
     def row(self) -> list[int]:
@@ -203,10 +208,10 @@ def take_row_die(s: Road, place: int) -> None:
     """The travel die on the furthest companion goes to the travel area."""
     if place == len(s.friend_row) - 1 and s.row_die:
         s.row_die = 0
-        s.dice = [0]
+        s.trip.dice = [0]
 
 
-class Befriending(TurnQuestion):
+class Befriending(Question):
     """Step 1: a companion, face up or from the deck; mandatory (DR-72, AMB-18)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -234,21 +239,21 @@ class Befriending(TurnQuestion):
         return "DR-72"
 
 
-class Heading(TurnQuestion):
+class Heading(Question):
     """Step 2: the town (DR-73)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
         return [HEAD_FOR.of(town) for town in range(TOWN_COUNT)]
 
     def answer(self, s: Road, seat: int, choice: int) -> None:
-        s.town = HEAD_FOR.a(choice)
+        s.trip.town = HEAD_FOR.a(choice)
         s.done()
 
     def rule(self, s: Road, choice: int) -> str:
         return "DR-73"
 
 
-class ChoosingRoad(TurnQuestion):
+class ChoosingRoad(Question):
     """Step 3: the dark road, or the shortcut for three lanterns (DR-73)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -266,13 +271,13 @@ class ChoosingRoad(TurnQuestion):
 
 
 def choose_road(s: Road, road: int) -> None:
-    leader = s.leader
-    s.road = road
+    leader = s.trip.leader
+    s.trip.road = road
     if is_person(s, leader):
-        s.tell(JOURNEY, leader, s.town, road)
+        s.tell(JOURNEY, leader, s.trip.town, road)
     else:
         tied = len(best_towns(s, TRADER, list(range(TOWN_COUNT)))) > 1
-        s.tell(TRADER_JOURNEY, s.town, road, CHOSEN if tied else MOST)
+        s.tell(TRADER_JOURNEY, s.trip.town, road, CHOSEN if tied else MOST)
     if road == SHORTCUT:
         s.lanterns[leader] -= SHORTCUT_LANTERNS
         s.lantern_supply += SHORTCUT_LANTERNS
@@ -284,12 +289,12 @@ def choose_road(s: Road, road: int) -> None:
 class Joining(Question):
     """Step 4: join the caravan or stay; free, and needs no cargo."""
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         return [STAY.base, JOIN.base]
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
+    def answer(self, s: Road, seat: int, choice: int) -> None:
         if choice == JOIN.base:
-            s.members |= 1 << seat
+            s.trip.members |= 1 << seat
             s.tell(JOINED, seat)
         else:
             s.tell(STAYED, seat)
@@ -304,14 +309,14 @@ class Joining(Question):
 
 def reveal_event(s: Road) -> None:
     """The top event of that road; a used-up deck is shuffled anew (DR-79)."""
-    deck = s.events[s.road]
+    deck = s.events[s.trip.road]
     if not deck:
-        deck += s.event_discards[s.road]
-        s.event_discards[s.road] = []
+        deck += s.event_discards[s.trip.road]
+        s.event_discards[s.trip.road] = []
         s.shuffle(deck)
-    s.event = deck.pop()
+    s.trip.event = deck.pop()
     s.reveal()
-    s.tell(EVENT_REVEALED, s.event)
+    s.tell(EVENT_REVEALED, s.trip.event)
 
 
 class Throwing(Frame[Road]):
@@ -327,20 +332,20 @@ class Throwing(Frame[Road]):
         return TRAVEL_CHOICES
 
     def choose(self, s: Road, seat: int, choice: int) -> None:
-        s.dice[self.at] = TRAVEL_FACE.a(choice)
-        if self.at + 1 < len(s.dice):
+        s.trip.dice[self.at] = TRAVEL_FACE.a(choice)
+        if self.at + 1 < len(s.trip.dice):
             s.become(Throwing(self.at + 1))
             return
         s.done()
         if s.sink is not None:
-            d = sorted(s.dice) + [NAMELESS] * 5
+            d = sorted(s.trip.dice) + [NAMELESS] * 5
             s.tell(TRAVEL_ROLLED, d[0], d[1], d[2], d[3], d[4])
 
     def row(self) -> list[int]:
         return [self.at]
 
 
-class TakingDie(TurnQuestion):
+class TakingDie(Question):
     """Step 5: take a die of the travel area, or roll those left again first (DR-75, DR-76)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -349,9 +354,9 @@ class TakingDie(TurnQuestion):
         for pips in range(1, 7):
             if lies(s, pips):
                 found.append(TAKE.of(pips, 0))
-                if raises and pips + s.lift < TOP_ROW:
+                if raises and pips + s.trip.lift < TOP_ROW:
                     found.append(TAKE.of(pips, 1))
-        if s.lift == 0:  # a Fey Cat speaks as the die is taken
+        if s.trip.lift == 0:  # a Fey Cat speaks as the die is taken
             if s.lanterns[seat]:
                 found.append(REROLL.base)
             if self.free(s, seat):
@@ -360,12 +365,16 @@ class TakingDie(TurnQuestion):
 
     def free(self, s: Road, seat: int) -> bool:
         """Cinder: once per journey led (DR-94)."""
-        return seat == s.leader and not s.free_used and s.cards.free_reroll[s.steeds[seat]] > 0
+        return (
+            seat == s.trip.leader
+            and not s.trip.free_used
+            and s.cards.free_reroll[s.steeds[seat]] > 0
+        )
 
     def answer(self, s: Road, seat: int, choice: int) -> None:
         if TAKE.holds(choice):
             pips = TAKE.a(choice)
-            row = pips + s.lift
+            row = pips + s.trip.lift
             if TAKE.b(choice):
                 row += s.cards.steed_raise[s.steeds[seat]]
             s.done()
@@ -376,7 +385,7 @@ class TakingDie(TurnQuestion):
             s.tell(REROLLED, seat)
             s.push(Throwing(0))
         else:
-            s.free_used = 1
+            s.trip.free_used = 1
             s.tell(REROLLED_FREE, seat)
             s.push(Throwing(0))
 
@@ -395,16 +404,16 @@ class TakingDie(TurnQuestion):
 
 def lies(s: Road, pips: int) -> bool:
     """Whether a die of the travel area shows this."""
-    return any(die == pips for die in s.dice)
+    return any(die == pips for die in s.trip.dice)
 
 
 def take_die(s: Road, seat: int, pips: int, row: int) -> None:
     """The value, raised or not, picks the row of the event card (DR-77)."""
-    s.dice.remove(pips)
-    s.taken += 1
-    s.lift = 0
-    s.tell(DIE_TAKEN, seat, pips, row, s.event)
-    program = s.cards.rows[s.event * 6 + row - 1]
+    s.trip.dice.remove(pips)
+    s.trip.taken += 1
+    s.trip.lift = 0
+    s.tell(DIE_TAKEN, seat, pips, row, s.trip.event)
+    program = s.cards.rows[s.trip.event * 6 + row - 1]
     if seat == s.turn:
         s.echo = program
     perform(s, seat, program)
@@ -415,7 +424,7 @@ def take_die(s: Road, seat: int, pips: int, row: int) -> None:
 
 def discard_companion(s: Road) -> None:
     """The companion at the printed place leaves; its travel die goes to the area."""
-    place = s.cards.deeds[s.trader_card][s.trader_deed].companion
+    place = s.cards.deeds[s.trader.card][s.trader.deed].companion
     species = s.friend_row[place]
     if species >= 0:
         s.friend_row[place] = -1
@@ -427,7 +436,7 @@ def discard_companion(s: Road) -> None:
 def trader_heads(s: Road) -> None:
     towns = best_towns(s, TRADER, list(range(TOWN_COUNT)))
     if len(towns) == 1:
-        s.town = towns[0]
+        s.trip.town = towns[0]
     else:
         s.push(TraderHeading(sum([1 << town for town in towns])))
 
@@ -436,16 +445,17 @@ class TraderHeading(TraderQuestion):
     """The person chooses between the towns that tie (DR-108)."""
 
     def __init__(self, towns: int) -> None:
+        super().__init__()
         self.towns = towns
 
-    def choices(self, s: Road, seat: int) -> list[int]:
+    def options(self, s: Road, seat: int) -> list[int]:
         return [TRADER_TOWN.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
 
-    def choose(self, s: Road, seat: int, choice: int) -> None:
-        s.town = TRADER_TOWN.a(choice)
+    def answer(self, s: Road, seat: int, choice: int) -> None:
+        s.trip.town = TRADER_TOWN.a(choice)
         s.done()
 
-    def why(self, s: Road, seat: int, choice: int) -> str:
+    def rule(self, s: Road, choice: int) -> str:
         return "DR-108"
 
     def row(self) -> list[int]:
@@ -455,12 +465,12 @@ class TraderHeading(TraderQuestion):
 def trader_answers(s: Road) -> None:
     """It joins with a hero or commission for the region, or with a lantern (DR-112)."""
     cargo = cargo_by_town(s, TRADER)
-    region = s.town // 2
+    region = s.trip.town // 2
     if cargo[region * 2] or cargo[region * 2 + 1]:
-        s.members |= 1 << TRADER
+        s.trip.members |= 1 << TRADER
         s.tell(TRADER_JOINED, 0)
     elif s.lanterns[TRADER]:
-        s.members |= 1 << TRADER
+        s.trip.members |= 1 << TRADER
         s.tell(TRADER_JOINED, 1)
     else:
         s.tell(TRADER_STAYED)
@@ -468,16 +478,16 @@ def trader_answers(s: Road) -> None:
 
 def trader_takes_die(s: Road) -> None:
     """Always the highest (DR-108)."""
-    pips = max(s.dice)
-    s.dice.remove(pips)
-    s.taken += 1
-    s.tell(TRADER_DIE, pips, s.event)
-    trader_perform(s, s.cards.rows[s.event * 6 + pips - 1])
+    pips = max(s.trip.dice)
+    s.trip.dice.remove(pips)
+    s.trip.taken += 1
+    s.tell(TRADER_DIE, pips, s.trip.event)
+    perform(s, TRADER, s.cards.rows[s.trip.event * 6 + pips - 1])
 
 
 def trader_bonuses(s: Road, count: int) -> None:
     """The printed bonuses: the first, or both after a shortcut (DR-108)."""
-    deed = s.cards.deeds[s.trader_card][s.trader_deed]
+    deed = s.cards.deeds[s.trader.card][s.trader.deed]
     if count == 2:
         s.push(TraderBonus(deed.bonuses[1]))
     s.push(TraderBonus(deed.bonuses[0]))
@@ -496,11 +506,11 @@ class TraderBonus(Frame[Road]):
             bonus = COIN_BONUS  # gone: coins instead
         s.tell(TRADER_BONUS, bonus)
         if bonus == LIGHT_BONUS:
-            trader_light(s)
+            gain_light(s, TRADER)
         elif bonus == CROWN_BONUS:
             trader_crown(s)
         elif bonus == COIN_BONUS:
-            trader_gains(s, COINS, bonus_coins(s))
+            gain_coins(s, TRADER, bonus_coins(s))
         else:
             s.tell(TRADER_UPGRADE, s.upgrades[0])
             s.upgrades = []  # out of the game

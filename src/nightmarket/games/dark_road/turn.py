@@ -26,17 +26,15 @@ from nightmarket.games.dark_road.cards import (
 )
 from nightmarket.games.dark_road.cargo import pick_good, take_good
 from nightmarket.games.dark_road.districts import begin
-from nightmarket.games.dark_road.effects import (
-    COINS,
+from nightmarket.games.dark_road.gains import (
     HORSESHOE,
-    TurnQuestion,
     gain_coins,
     gain_lanterns,
-    perform,
     turn_wheel,
 )
+from nightmarket.games.dark_road.programs import Question, perform
 from nightmarket.games.dark_road.rest import DICE_BACK, Pausing, Rest
-from nightmarket.games.dark_road.rules import is_person, players
+from nightmarket.games.dark_road.rules import can_gift, is_person, players
 from nightmarket.games.dark_road.solo import PLAN, TraderTurn
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import (
@@ -45,8 +43,6 @@ from nightmarket.games.dark_road.trader import (
     TRADER,
     TraderArrival,
     trader_delivers,
-    trader_gains,
-    trader_perform,
     trader_towns,
 )
 from nightmarket.games.dark_road.words import (
@@ -122,15 +118,12 @@ class Dealing(Frame[Road]):
         s.become(Dealing(self.i + 1))
         if is_person(s, player):
             take_good(s, player, kind, BASIC)
-            gain_coins(s, player, self.i)
-            setup = cards.steed_setup[s.steeds[player]]
-            if setup:
-                perform(s, player, setup)
-            perform(s, player, bonus)
         else:
-            s.wares += 1
-            trader_gains(s, COINS, self.i)
-            trader_perform(s, bonus)
+            s.trader.wares += 1
+        gain_coins(s, player, self.i)
+        if is_person(s, player):
+            perform(s, player, cards.steed_setup[s.steeds[player]])
+        perform(s, player, bonus)
 
     def row(self) -> list[int]:
         return [self.i]
@@ -205,7 +198,7 @@ def can_reset(s: Road, seat: int) -> bool:
     return value >= 0 and s.locked[at + 1] == value and s.locked[at + 2] == value
 
 
-class Planning(TurnQuestion):
+class Planning(Question):
     """A die of the reserve pushes out a locked one; at the end a locked die is played itself."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -259,7 +252,7 @@ def slot_action(s: Road, seat: int, slot: int, kinds: int) -> None:
             kinds = s.cards.chart  # Craft Bench (DR-95)
         pick_good(s, seat, kinds, BASIC)
     elif slot == SLOT_B:
-        if s.light_count(seat):
+        if s.light_count(seat) or can_gift(s, seat):  # a gift may bring a die
             s.push(Lighting(seat))
         else:
             gain_lanterns(s, seat, 1)
@@ -270,7 +263,7 @@ def slot_action(s: Road, seat: int, slot: int, kinds: int) -> None:
         turn_wheel(s, 1)
 
 
-class Lighting(TurnQuestion):
+class Lighting(Question):
     """Slot B: a lantern, or an illuminated die into the action pool (DR-44)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -296,7 +289,7 @@ class Lighting(TurnQuestion):
         return "DR-44"
 
 
-class CoinsOrWheel(TurnQuestion):
+class CoinsOrWheel(Question):
     """Slot C where the table plays it as either or (AMB-12)."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -316,7 +309,7 @@ class CoinsOrWheel(TurnQuestion):
 # -- Move (DR-47 to DR-49)
 
 
-class Moving(TurnQuestion):
+class Moving(Question):
     """Exactly as far as one die of the pool says; a horseshoe shifts it."""
 
     def options(self, s: Road, seat: int) -> list[int]:
@@ -358,7 +351,7 @@ class Moving(TurnQuestion):
 # -- Act (DR-50 to DR-52)
 
 
-class Acting(TurnQuestion):
+class Acting(Question):
     """One district beside the wagon; with an illuminated die both, and the building."""
 
     def __init__(self, seat: int, used: int) -> None:

@@ -6,6 +6,25 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Effect(Struct):
+    """A step of what a row or a gift does; what its operation does not need is empty."""
+
+    op: str  # as its message is called
+    n: int
+    good: str
+    town: str
+    then: list[Effect]  # what is bought, or repeated
+
+
+class Printed(Struct):
+    """The pieces of a pack."""
+
+    districts: dict[str, str]  # the rule of each
+    regions: dict[str, str]  # of each town
+    events: dict[str, list[list[Effect]]]  # six rows each
+    shapes: dict[str, list[str]]  # of each good, in rows: # is a cell
+
+
 class Hero(Struct):
     id: str
     town: str
@@ -117,7 +136,6 @@ class Caravan(Struct):
     road: str
     members: list[int]
     event: str
-    rows: list[str]
     dice: list[int]
     taken: int
     lift: int
@@ -134,8 +152,6 @@ class Step(Struct):
     purpose: str = ""
     side: str = ""
     used: int = 0
-    basket: dict[str, int] = {}
-    total: int = 0
 
 
 class Line(Struct):
@@ -186,7 +202,6 @@ class Public(Struct):
     five: bool
     upgrades: list[str]
     supply: dict[str, int]
-    shapes: dict[str, list[str]]  # of each good, in rows: # is a cell
     caravan: Caravan | None
     wagons: list[Wagon]
     trader_card: str

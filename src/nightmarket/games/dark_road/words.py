@@ -63,7 +63,8 @@ SPACE: Final = Numbers("space", SPACES)
 COUNT: Final = Numbers("count", 1000)
 FEW: Final = Numbers("count", 4)
 SECTION: Final = Numbers("section", SECTIONS)
-FACE: Final = Numbers("face", 7)
+ORACLE_SIDE: Final = Numbers("oracle-face", 7)
+RUINS_SIDE: Final = Numbers("ruins-face", 7)
 
 WORDS: Final = Words()
 BEGIN: Final = WORDS.verb("begin", STARTER)  # solo: who starts
@@ -130,8 +131,8 @@ NIGHT_FACE: Final = WORDS.verb("night", DIE)
 LIGHT_FACE: Final = WORDS.verb("light", DIE)
 MARKET_FACE: Final = WORDS.verb("market", GOOD)
 TRAVEL_FACE: Final = WORDS.verb("travel", PIPS)
-ORACLE_FACE: Final = WORDS.verb("oracle", FACE)
-RUINS_FACE: Final = WORDS.verb("ruins", FACE)
+ORACLE_FACE: Final = WORDS.verb("oracle", ORACLE_SIDE)
+RUINS_FACE: Final = WORDS.verb("ruins", RUINS_SIDE)
 
 TURN_BEGINS: Final = Kind("turn-begins", seat=SEAT, turn=COUNT)
 WAS_RESET: Final = Kind("reset", seat=SEAT)
@@ -161,8 +162,8 @@ COMMISSION_TAKEN: Final = Kind("commission-taken", seat=SEAT, commission=COMMISS
 COMMISSION_DROPPED: Final = Kind("commission-dropped", seat=SEAT, commission=COMMISSION, town=TOWN)
 RUINS_MOVED: Final = Kind("ruins-moved", section=SECTION)
 MARKET_MOVED: Final = Kind("market-moved", section=SECTION)
-RUINS_ROLLED: Final = Kind("ruins-rolled", face=FACE)
-ORACLE_ROLLED: Final = Kind("oracle-rolled", face=FACE)
+RUINS_ROLLED: Final = Kind("ruins-rolled", face=RUINS_SIDE)
+ORACLE_ROLLED: Final = Kind("oracle-rolled", face=ORACLE_SIDE)
 SOLD: Final = Kind("sold", seat=SEAT, good=GOOD, side=SIDE, coins=COUNT, hero=HERO)
 HERO_ABOARD: Final = Kind("hero-aboard", seat=SEAT, hero=HERO, town=TOWN)
 HERO_DROPPED: Final = Kind("hero-dropped", seat=SEAT, hero=HERO)
@@ -200,7 +201,8 @@ TRADER_TURN: Final = Kind("trader-turn", turn=COUNT, card=TRADER_CARD)
 TRADER_MOVED: Final = Kind("trader-moved", space=SPACE)
 TRADER_LIGHT_USED: Final = Kind("trader-light-used")
 TRADER_GAINED: Final = Kind("trader-gained", thing=THING, count=COUNT)
-TRADER_LOST_COINS: Final = Kind("trader-lost-coins")  # DR-86: nobody sees how many
+TRADER_GAINED_COINS: Final = Kind("trader-gained-coins")  # its coins may not be counted
+TRADER_LOST_COINS: Final = Kind("trader-lost-coins")
 TRADER_LOST: Final = Kind("trader-lost", thing=THING, count=COUNT)
 TRADER_PAID: Final = Kind("trader-paid")
 TRADER_LIGHT: Final = Kind("trader-light")
@@ -243,8 +245,17 @@ KINDS_OF_EVENT: Final = (
     *(TRAVEL_ROLLED, REROLLED, REROLLED_FREE, DIE_TAKEN, ROW_REPEATED, PAID, DECLINED),
     *(HERO_DELIVERED, GOOD_HANDED_IN, COMMISSION_DONE, BONUS_TAKEN, UPGRADE_FITTED),
     *(MARKET_ROLLED, RESERVE_ROLLED, FINAL_JOURNEY, STEED_HELPS),
-    *(TRADER_TURN, TRADER_MOVED, TRADER_LIGHT_USED, TRADER_GAINED, TRADER_LOST_COINS, TRADER_LOST),
-    *(TRADER_PAID, TRADER_LIGHT, TRADER_SKIPS, TRADER_ACTS, TRADER_REMOVED, TRADER_COMMISSION),
+    *(TRADER_TURN, TRADER_MOVED, TRADER_LIGHT_USED, TRADER_GAINED, TRADER_GAINED_COINS),
+    *(
+        TRADER_LOST_COINS,
+        TRADER_LOST,
+        TRADER_PAID,
+        TRADER_LIGHT,
+        TRADER_SKIPS,
+        TRADER_ACTS,
+        TRADER_REMOVED,
+        TRADER_COMMISSION,
+    ),
     *(TRADER_HERO_TAKEN, TRADER_SOLD, TRADER_HERO_LOST, TRADER_CROWN_SHOWN, TRADER_CROWN_DRAWN),
     *(TRADER_DISCARDED, TRADER_JOURNEY, TRADER_JOINED, TRADER_STAYED, TRADER_DIE),
     *(TRADER_DELIVERED, TRADER_FULFILLED, TRADER_BONUS, TRADER_UPGRADE, TRADER_FINAL),

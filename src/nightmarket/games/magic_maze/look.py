@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightmarket.games.magic_maze.frames import Heist, Rearranging
 from nightmarket.games.magic_maze.rules import (
     column_row,
     discards,
     eligible_doors,
     is_ball_active,
+    may_leave,
+    may_steal,
     open_doors,
 )
-from nightmarket.games.magic_maze.scenarios import GESTURES, NO_PAWN, NO_PORTALS, RULES
+from nightmarket.games.magic_maze.scenarios import (
+    AGAINST,
+    FOOL_GUARDS,
+    GESTURES,
+    LESSONS,
+    LEVELS,
+    NEEDED,
+    NEEDS,
+    NO_PAWN,
+    NO_PORTALS,
+    OWN_EXITS,
+    RULES,
+    Setting,
+    tiles_up_to,
+)
 from nightmarket.games.magic_maze.scoring import score_sheet
 from nightmarket.games.magic_maze.state import (
     MIDDLE,
@@ -23,19 +41,47 @@ from nightmarket.games.magic_maze.state import (
 )
 from nightmarket.games.magic_maze.tiles import (
     ACTIONS,
+    ARTEFACT,
+    ARTEFACTS,
+    BEYOND,
+    COLOUR,
     COLOURS,
     DIRECTIONS,
+    ENTRY,
+    ESCALATOR,
+    EXITS,
+    GAP,
     HEROES,
+    KIND,
+    KINDS,
+    OPENING,
     SLOT,
+    SLOTS,
     TILES,
+    WALL,
 )
-from nightmarket.games.magic_maze.view import DoorSign, End, Hero, Line, Placed, Sand, View
+from nightmarket.games.magic_maze.view import (
+    Cell,
+    DoorSign,
+    End,
+    Hero,
+    Line,
+    Placed,
+    Printed,
+    Rule,
+    Sand,
+    Setup,
+    View,
+)
 from nightmarket.games.magic_maze.words import CELL, DOOR
+
+# What looks the same at every table is made once: by rules and theft, see `goal_tiles`.
+_GOALS: Final[dict[int, list[list[int]]]] = {}
 
 
 def look(s: Mall) -> View:
     """The view of anybody: there is no secret of a single seat."""
-    from nightmarket.games.magic_maze.meta import is_top_known
+    from nightmarket.games.magic_maze.meta import is_as_printed, is_top_known, kind_of
 
     top = s.stack[-1] if s.stack else None
     discarding = top.left if isinstance(top, Rearranging) else 0
@@ -90,6 +136,8 @@ def look(s: Mall) -> View:
         else End(
             OUTCOMES[s.outcome],
             s.outcome == WIN,
+            kind_of(s.setting),
+            is_as_printed(s.setting),
             [Line(x.key, x.rule, x.points, x.counts) for x in score_sheet(s)],
         ),
     )
@@ -109,9 +157,80 @@ def placed(s: Mall, tile: int) -> Placed:
 def hero(s: Mall, h: int) -> Hero:
     cell = s.heroes[h]
     if cell == NOWHERE:
-        return Hero(HEROES[h], COLOURS[h], None, 0, 0, 0, True)
+        return Hero(HEROES[h], COLOURS[h], None, 0, 0, 0, True, "out")
     x, y = column_row(s, cell)
-    return Hero(HEROES[h], COLOURS[h], CELL.text(cell), x, y, s.dimension(cell >> 4), s.is_gone(h))
+    gone = s.is_gone(h)
+    dimension = s.dimension(cell >> 4)
+    far = "out" if gone else goal(s, h, cell)
+    return Hero(HEROES[h], COLOURS[h], CELL.text(cell), x, y, dimension, gone, far)
+
+
+def goal(s: Mall, h: int, cell: int) -> str:
+    """How far a hero in the mall has come: what it must reach is hidden, seen, or it is there."""
+    if not s.theft and KIND[cell] == ARTEFACT and may_steal(s, h, cell):
+        return "there"
+    spots = s.spots
+    for tile in goal_tiles(s)[h]:
+        if spots[tile] != NOWHERE:
+            return "seen"
+    return "hidden"
+
+
+def goal_tiles(s: Mall) -> list[list[int]]:
+    """By hero: the tiles with a cell it must reach now."""
+    key = s.setting.rules & (FOOL_GUARDS | OWN_EXITS) | s.theft
+    found = _GOALS.get(key)
+    if found is None:
+        fits, cells = (may_leave, EXITS) if s.theft else (may_steal, ARTEFACTS)
+        found = [[cell >> 4 for cell in cells if fits(s, h, cell)] for h in range(4)]
+        _GOALS[key] = found
+    return found
+
+
+def printed() -> Printed:
+    tiles = {name: [square(16 * tile + i) for i in range(16)] for tile, name in enumerate(TILES)}
+    rules = {
+        name: Rule([TILES[tile] for tile in NEEDS.get(1 << bit, ())], [])
+        for bit, name in enumerate(RULES)
+    }
+    for one, other in AGAINST:
+        rules[RULES[one.bit_length() - 1]].against.append(RULES[other.bit_length() - 1])
+        rules[RULES[other.bit_length() - 1]].against.append(RULES[one.bit_length() - 1])
+    needs = [TILES[tile] for tile in NEEDED]
+    return Printed(tiles, rules, needs, {str(n + 1): rule for n, rule in enumerate(LESSONS)})
+
+
+def square(cell: int) -> Cell:
+    tile, place = divmod(cell, 16)
+    sides = []
+    colour = ""
+    for side in range(4):
+        beyond = BEYOND[4 * cell + side]
+        door = SLOT[4 * tile + side] if beyond == OPENING and SLOTS[side] == place else ENTRY
+        if door != ENTRY:
+            colour = COLOURS[door]
+            sides.append("door")
+        else:
+            sides.append("wall" if beyond == WALL else "gap" if beyond >= GAP else "")
+    mark = COLOURS[COLOUR[cell]] if COLOUR[cell] >= 0 else ""
+    ride = ESCALATOR[cell] - 16 * tile if ESCALATOR[cell] >= 0 else -1
+    return Cell(KINDS[KIND[cell]], mark, sides, colour, ride)
+
+
+def meaning(setting: Setting, plain: Setting, first: int, kind: str) -> Setup:
+    """What the options of a table come to; `plain` is the scenario with nothing chosen otherwise."""
+    tiles = setting.tiles
+    levels = [str(level) for level in LEVELS if tiles == tiles_up_to(level, setting.rules)]
+    return Setup(
+        setting.scenario,
+        first,
+        TILES[setting.side],
+        levels[0] if levels and tiles != plain.tiles else "scenario",
+        [TILES[tile] for tile in tiles],
+        [name for bit, name in enumerate(RULES) if setting.has(1 << bit)],
+        setting.row()[:4] != plain.row()[:4],
+        kind,
+    )
 
 
 def door_sign(s: Mall, door: int, eligible: bool) -> DoorSign:

@@ -13,6 +13,7 @@ from nightmarket.games.magic_maze.rules import (
     judge,
 )
 from nightmarket.games.magic_maze.scenarios import (
+    AGAINST,
     DIMENSIONS,
     FACE_UP,
     FREE_TALK,
@@ -20,14 +21,15 @@ from nightmarket.games.magic_maze.scenarios import (
     LEADER,
     LEVELS,
     MAGE_TILE_ON_TOP,
-    NO_GATHERINGS,
-    OWN_EXITS,
+    NEEDED,
+    NEEDS,
     RULES,
     RULES_OF,
     SCENARIOS,
     Setting,
     side_of,
     tiles_of,
+    tiles_up_to,
 )
 from nightmarket.games.magic_maze.scoring import progress, score_sheet
 from nightmarket.games.magic_maze.state import (
@@ -112,6 +114,13 @@ OPTIONS: Final = (
     Option("reveal_lock", ("300", "0", "1000"), "300", "MM-173"),
 )
 
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Gathering": "MM-34",
+    "Heist": "MM-42",
+    "Rearranging": "MM-130",
+}
+
 
 class MagicMaze(Game):
     """Everybody moves everybody, nobody says a word, and the sand runs."""
@@ -121,6 +130,13 @@ class MagicMaze(Game):
             key="magic-maze",
             prefix="MM",
             titles={"en": "Magic Maze", "ru": "МагоМаркет", "uk": "МагоМаркет"},
+            blurbs={
+                "en": "Four heroes, one mall, no words: each of you can move everyone in one direction.",
+                "ru": "Четыре героя, один торговый центр и ни слова: "
+                "каждый двигает всех в одну сторону.",
+                "uk": "Четверо героїв, один торговельний центр і жодного "
+                "слова: кожен рухає всіх в один бік.",
+            },
             seats=(1, 2, 3, 4, 5, 6, 7, 8, 9),
             options=OPTIONS,
             rules_version=1,
@@ -128,6 +144,7 @@ class MagicMaze(Game):
             frames=FRAMES,
             kinds=KINDS,
         )
+        self.asks = ASKS
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         setting = make_setting(seats, options)
@@ -136,17 +153,13 @@ class MagicMaze(Game):
             raise BadSetup("nine play only where one leads without a tile", "seats", "MM-1")
         if rules & LEADER and seats < 3:
             raise BadSetup("to follow a leader takes at least three players", "seats", "MM-159")
-        if rules & DIMENSIONS and rules & NO_GATHERINGS:
+        if any(rules & one and rules & other for one, other in AGAINST):
             raise BadSetup("in two dimensions two heroes begin on one tile", "rules", "MM-166")
         if options["rules"] != "plain" and "plain" in options["rules"].split(","):
             raise BadSetup("option rules: plain stands alone", "rules", "MM-167")
-        needed = [6, 7, 8, 9, 2]  # the artefacts and the purple exit
-        if rules & OWN_EXITS:
-            needed += [10, 11, 12]
-        if rules & DIMENSIONS:
-            needed.append(SECOND)
-        if rules & MAGE_TILE_ON_TOP:
-            needed.append(MAGE_TILE)
+        needed = list(NEEDED)
+        for rule, tiles in NEEDS.items():
+            needed += tiles if rules & rule else ()
         missing = [str(tile) for tile in needed if tile not in setting.tiles]
         if missing:
             raise BadSetup(
@@ -201,6 +214,19 @@ class MagicMaze(Game):
 
     def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
         return self.view(s, WATCHER), [{} for _ in seats]
+
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.magic_maze.look import printed
+
+        return printed()
+
+    def meaning(self, seats: int, options: dict[str, str]) -> object:
+        from nightmarket.games.magic_maze.look import meaning
+
+        setting = make_setting(seats, options)
+        usual = {**options, "side": "scenario", "level": "scenario", "tiles": "level"}
+        plain = make_setting(seats, {**usual, "rules": "scenario"})
+        return meaning(setting, plain, first_of(seats), kind_of(setting))
 
     def resample(self, s: State, seat: int, rng: Luck) -> Mall:
         """Another order of what lies face down; everything else is known to all (MM-168)."""
@@ -342,10 +368,15 @@ def code_of(s: Mall, seat: int, text: str, refusal: Refusal) -> str:
     return VERDICTS[NO_DISCARD_NOW if DISCARD.holds(choice) else judge(s, seat, choice)][0]
 
 
+def first_of(seats: int) -> int:
+    """The first scenario for this many players."""
+    return 9 if seats == 9 else 1
+
+
 def make_setting(seats: int, options: dict[str, str]) -> Setting:
     """The scenario with everything that was chosen otherwise."""
     named = options["scenario"]
-    scenario = int(named) if named != "first" else 9 if seats == 9 else 1
+    scenario = first_of(seats) if named == "first" else int(named)
     side = side_of(scenario)
     if options["side"] != "scenario":
         side = SIDE_A if options["side"] == "1a" else SIDE_B
@@ -359,9 +390,7 @@ def make_setting(seats: int, options: dict[str, str]) -> Setting:
         rules &= ~FREE_TALK
     tiles = tiles_of(scenario, int(options["mage_stack"]))
     if options["level"] != "scenario":
-        tiles = list(range(2, int(options["level"]) + 1))
-        if rules & MAGE_TILE_ON_TOP and MAGE_TILE not in tiles:
-            tiles.append(MAGE_TILE)
+        tiles = tiles_up_to(int(options["level"]), rules)
     if options["tiles"] != "level":
         tiles = sorted([int(name) for name in options["tiles"].split(",") if name != "level"])
     return Setting(
@@ -398,6 +427,17 @@ def kind_of(setting: Setting) -> str:
         if setting.tiles == list(range(2, level + 1)):
             return f"{n}-{TILES[setting.side]}-{level}"
     return ""
+
+
+def is_as_printed(setting: Setting) -> bool:
+    """Whether a won run counts for the scenario's number: its rules, and at least its tiles.
+
+    From 8 on side and level are free (MM-157); to talk in scenario 1 is too (MM-150).
+    """
+    n = setting.scenario
+    if setting.rules | FREE_TALK != RULES_OF[n] | FREE_TALK:
+        return False
+    return n >= 8 or all(tile in setting.tiles for tile in tiles_of(n, 13))
 
 
 def lay_stack(s: Mall) -> None:

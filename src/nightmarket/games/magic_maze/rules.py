@@ -365,11 +365,12 @@ def judge_exploring(s: Mall, choice: int) -> int:
 
 def is_theft(s: Mall) -> bool:
     """Whether all four heroes stand on the artefacts they must steal (MM-92, MM-160)."""
-    for hero in range(4):
-        cell = s.heroes[hero]
-        if KIND[cell] != ARTEFACT or (COLOUR[cell] == hero) == s.has(FOOL_GUARDS):
-            return False
-    return True
+    return all(may_steal(s, hero, s.heroes[hero]) for hero in range(4))
+
+
+def may_steal(s: Mall, hero: int, cell: int) -> bool:
+    """Whether this cell is an artefact the hero must steal (MM-92, MM-160)."""
+    return KIND[cell] == ARTEFACT and (COLOUR[cell] == hero) != s.has(FOOL_GUARDS)
 
 
 def may_leave(s: Mall, hero: int, cell: int) -> bool:

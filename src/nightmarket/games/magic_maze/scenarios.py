@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nightmarket.games.magic_maze.tiles import MAGE_TILE, SAND, SIDE_A, SIDE_B
+from nightmarket.games.magic_maze.tiles import MAGE_TILE, SAND, SECOND, SIDE_A, SIDE_B
 
 # The rules that can be switched, as bits. Permanent ones add up over the campaign, scenarios 2 to 6.
 RULES: Final[tuple[str, ...]] = (
@@ -52,6 +52,24 @@ SCENARIOS: Final = 17
 LEVELS: Final[tuple[int, ...]] = (12, 14, 15, 17, 19, 22, 24)  # MM-157
 DEFAULT_LEVEL: Final = 19
 
+# Tiles without which nothing can be played, and what single rules need besides (MM-167): the artefacts
+# and the purple exit, the other exits, the second middle, the mage's tile.
+NEEDED: Final[tuple[int, ...]] = (2, 6, 7, 8, 9)
+NEEDS: Final[dict[int, tuple[int, ...]]] = {
+    OWN_EXITS: (10, 11, 12),
+    DIMENSIONS: (SECOND,),
+    MAGE_TILE_ON_TOP: (MAGE_TILE,),
+}
+# Rules that do not go together: in two dimensions two heroes begin on one tile (MM-166).
+AGAINST: Final[tuple[tuple[int, int], ...]] = ((DIMENSIONS, NO_GATHERINGS),)
+
+# By scenario, from 1 on: the rule to read about it.
+LESSONS: Final[tuple[str, ...]] = (
+    *("MM-150", "MM-94", "MM-145", "MM-105", "MM-110", "MM-120", "MM-156"),
+    *("MM-158", "MM-159", "MM-160", "MM-130", "MM-161", "MM-162", "MM-163", "MM-164", "MM-165"),
+    "MM-166",
+)
+
 # By scenario number: the rules (MM-150 to MM-166).
 RULES_OF: Final[tuple[int, ...]] = (
     0,
@@ -87,6 +105,12 @@ def tiles_of(scenario: int, mage_stack: int) -> list[int]:
         return [*range(2, mage_stack + 1), MAGE_TILE]
     last = LAST_TILE[scenario] if scenario < len(LAST_TILE) else DEFAULT_LEVEL
     return list(range(2, last + 1))
+
+
+def tiles_up_to(level: int, rules: int) -> list[int]:
+    """The tiles of a level (MM-157)."""
+    more = [MAGE_TILE] if rules & MAGE_TILE_ON_TOP and level < MAGE_TILE else []
+    return [*range(2, level + 1), *more]
 
 
 class Setting:

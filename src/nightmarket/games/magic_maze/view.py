@@ -6,6 +6,43 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Cell(Struct):
+    """A cell of a tile as it is printed, north up."""
+
+    kind: str  # void, floor, portal, artefact, exit, hourglass, crystal-ball or camera
+    colour: str  # of a portal, artefact or exit; else empty
+    sides: list[str]  # north, east, south, west: wall, gap, door, or empty where one walks on
+    door: str  # the colour that opens its door; empty without one
+    ride: int  # the cell at the other end of its escalator; -1 without one
+
+
+class Rule(Struct):
+    """A rule that a scenario switches on."""
+
+    needs: list[str]  # tiles without which it cannot be played
+    against: list[str]  # rules that do not go with it
+
+
+class Printed(Struct):
+    tiles: dict[str, list[Cell]]  # four rows of four
+    rules: dict[str, Rule]
+    needs: list[str]  # tiles without which nothing can be played
+    scenarios: dict[str, str]  # the rule to read about each
+
+
+class Setup(Struct):
+    """What the options of a table come to."""
+
+    scenario: int
+    first: int  # the scenario for this many players when nobody chose one
+    side: str
+    level: str  # as the option says it: the last tile when all up to it are there, else "scenario"
+    tiles: list[str]
+    rules: list[str]
+    own: bool  # not as the scenario says (MM-167)
+    kind: str  # which best runs it is compared with; empty: with none
+
+
 class Placed(Struct):
     """A tile on the table: its origin in cells, its clockwise quarter turns, its dimension."""
 
@@ -24,6 +61,9 @@ class Hero(Struct):
     y: int
     dimension: int
     left: bool
+    goal: (
+        str  # its artefact, after the theft its exit: hidden, seen, there, or out when it has left
+    )
 
 
 class DoorSign(Struct):
@@ -56,6 +96,8 @@ class Line(Struct):
 class End(Struct):
     outcome: str
     won: bool
+    kind: str  # which best runs it is compared with; empty: with none
+    counts: bool  # for the number of its scenario, with its rules and at least its tiles
     sheet: list[Line]
 
 

@@ -130,18 +130,16 @@ class Cards:
         self.coins: list[int] = []  # of all cards: what a mission is worth
         self.condition: list[int] = []  # of all cards
         self.n: list[int] = []  # the number in the condition, or its spheres as bits
-        # What is printed on each, by id; made when first asked for.
-        self.faces: dict[str, object] = {}
         if pack.text("format", 40) != FORMAT:
-            raise pack.bad("format", f"is not {FORMAT}")
+            raise pack.bad("format", "pack-differs", wanted=FORMAT)
         if pack.number("version", 0, 1_000_000) != VERSION:
-            raise pack.bad("version", f"is not {VERSION}")
+            raise pack.bad("version", "pack-differs", wanted=VERSION)
         self.title = pack.names("name")
         for entry in pack.entries("agents", "agent", AGENTS):
             self.add_agent(entry)
         if sum(self.starter) != STARTERS:
-            reason = f"{sum(self.starter)} agents are starters, the game has {STARTERS}"
-            raise pack.bad("agents", reason)
+            count = sum(self.starter)
+            raise pack.bad("agents", "pack-starters", count=count, wanted=STARTERS)
         for entry in pack.entries("missions", "mission", MISSIONS):
             self.add_mission(entry)
         for entry in pack.entries("weapons", "weapon", WEAPONS):
@@ -151,7 +149,7 @@ class Cards:
     def add_name(self, entry: Entry) -> None:
         id_ = entry.word("id")
         if id_ in self.ids:
-            raise entry.bad("id", "another card has this id")
+            raise entry.bad("id", "pack-id-taken")
         self.ids.append(id_)
         self.names.append(entry.names("name"))
 
@@ -168,7 +166,7 @@ class Cards:
         self.add_name(entry)
         symbols = entry.some_of("symbols", SYMBOLS)
         if MERCENARY in symbols and len(symbols) > 1:
-            raise entry.bad("symbols", "mercenary stands alone: it already allows every sphere")
+            raise entry.bad("symbols", "pack-mercenary")
         coins = entry.number("coins", 1, 3)
         condition = 0
         n = 0

@@ -16,6 +16,7 @@ from nightmarket.games.shadow_blades.cards import (
     DEFAULT,
     DOMINANCE_ALL,
     FIRST_WEAPON,
+    MERCENARY,
     SPHERES,
     SYMBOLS,
     Cards,
@@ -32,7 +33,7 @@ from nightmarket.games.shadow_blades.effects import (
 )
 from nightmarket.games.shadow_blades.order import Ordering
 from nightmarket.games.shadow_blades.recruit import Looking
-from nightmarket.games.shadow_blades.rules import dominated
+from nightmarket.games.shadow_blades.rules import leads
 from nightmarket.games.shadow_blades.scoring import holds, score_sheet, totals, victors, worth
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.turns import Drafting, Turn
@@ -44,6 +45,7 @@ from nightmarket.games.shadow_blades.view import (
     Line,
     Mission,
     Own,
+    Printed,
     Public,
     Revealed,
     Row,
@@ -93,13 +95,24 @@ def names(cards: list[int]) -> list[str]:
     return [DEFAULT.ids[card] for card in cards]
 
 
+def printed(c: Cards) -> Printed:
+    """The cards of a pack, and the conspiracies."""
+    return Printed(
+        {id_: face(c, card) for card, id_ in enumerate(DEFAULT.ids)},
+        # SB-64 to SB-71, in this order
+        {name: f"SB-{63 + i}" for i, name in enumerate(CONSPIRACIES) if i},
+    )
+
+
 def face(c: Cards, card: int) -> Card:
     """What is printed on a card."""
     if card >= FIRST_WEAPON:
-        return Card("weapon", strength=c.strength[card])
+        return Card("weapon", ["SB-34"], strength=c.strength[card])
     if card < AGENTS:
+        plain = "SB-5" if c.symbol[card] == MERCENARY else "SB-32"
         return Card(
             "agent",
+            ["SB-49", "SB-41"] if c.ability[card] else [plain],
             symbols=[SYMBOLS[c.symbol[card]]],
             strength=c.strength[card],
             starter=bool(c.starter[card]),
@@ -109,6 +122,7 @@ def face(c: Cards, card: int) -> Card:
     condition = c.condition[card]
     return Card(
         "mission",
+        ["SB-53" if condition else "SB-35"],
         symbols=["mercenary"] if len(spheres) == 4 else spheres,
         coins=c.coins[card],
         condition=CONDITIONS[condition] if condition else "",
@@ -131,15 +145,14 @@ def guilds(s: Blades) -> list[Guild]:
     missions = [0] * (s.seats * 4)
     for laid in s.laid:
         missions[laid & 15] += 1
+    ahead = [leads(s, i) for i in range(4)]
     found = []
     for seat in range(s.seats):
-        spheres = dominated(s, seat)
         rows = []
         for i in range(4):
             place = seat * 4 + i
-            rows.append(
-                Row(agents[place], s.totals[place], bool(spheres >> i & 1), missions[place])
-            )
+            lead = ahead[i][seat]
+            rows.append(Row(agents[place], s.totals[place], lead > 0, lead, missions[place]))
         found.append(Guild(rows, len(s.hands[seat]), (seat + 2) % 4 if s.allied else -1))
     return found
 

@@ -21,15 +21,33 @@ from nightmarket.games.shadow_blades.scoring import score_sheet, victors
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.turns import FRAMES, Opening
 from nightmarket.games.shadow_blades.words import KINDS_OF_EVENT, WORDS
-from nightmarket.kernel import BadSetup, Frame, Game, Luck, Option, ScoreLine, State
+from nightmarket.kernel import ONE_SEAT, BadSetup, Frame, Game, Luck, Option, ScoreLine, State
 
 OPTIONS: Final = (
     Option("start", ("standard", "draft"), "standard", "SB-15"),
     Option("conspiracy", (*CONSPIRACIES, "random"), "none", "SB-61"),
     Option("alliances", ("off", "on"), "off", "SB-73"),
-    Option("first", ("random", "0", "1", "2", "3"), "random", "SB-14"),
+    Option("first", ("random", "0", "1", "2", "3"), "random", "SB-14", ONE_SEAT),
     PACK_OPTION,
 )
+
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "Turn": "SB-21",
+    "Looking": "SB-23",
+    "Ordering": "SB-31",
+    "Ability": "SB-41 SB-49",
+    "Arming": "SB-34",
+    "Drafting": "SB-19",
+    "Betraying": "SB-65",
+    "Striking": "SB-45",
+    "Luring": "SB-46",
+    "Forging": "SB-34",
+    "Discarding": "SB-49",
+    "Giving": "SB-49",
+    "Getting": "SB-49",
+    "Watching": "SB-81",
+}
 
 
 class ShadowBlades(Game):
@@ -40,6 +58,13 @@ class ShadowBlades(Game):
             key="shadow-blades",
             prefix="SB",
             titles={"en": "Shadow Blades", "ru": "Теневые клинки", "uk": "Тіньові клинки"},
+            blurbs={
+                "en": "Recruit agents in the dark, dominate four spheres, cash in missions.",
+                "ru": "Вербуйте агентов в темноте, добейтесь превосходства в "
+                "четырёх сферах, выполняйте миссии.",
+                "uk": "Вербуйте агентів у темряві, здобудьте перевагу в чотирьох "
+                "сферах, виконуйте місії.",
+            },
             seats=(2, 3, 4),
             options=OPTIONS,
             rules_version=1,
@@ -47,10 +72,9 @@ class ShadowBlades(Game):
             kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
+        self.asks = ASKS
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= seats:
-            raise BadSetup(f"option first: there is no seat {options['first']}", "first", "SB-14")
         if options["alliances"] == "on" and seats != 4:
             raise BadSetup("option alliances: they need 4 seats", "alliances", "SB-73")
 
@@ -143,13 +167,10 @@ class ShadowBlades(Game):
                 found.setdefault(language, {})[f"sb-card-{place}"] = name
         return found
 
-    def printed(self, options: dict[str, str]) -> dict[str, Any]:
-        from nightmarket.games.shadow_blades.look import face
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.shadow_blades.look import printed
 
-        cards = cards_of(options.get("pack", PACK_OPTION.default))
-        if not cards.faces:
-            cards.faces = {id_: face(cards, card) for card, id_ in enumerate(DEFAULT.ids)}
-        return cards.faces
+        return printed(cards_of(options.get("pack", PACK_OPTION.default)))
 
     def seat_count(self, s: State) -> int:
         return cast(Blades, s).seats

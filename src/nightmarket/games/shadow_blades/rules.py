@@ -95,6 +95,16 @@ def dominates(s: Blades, seat: int, sphere: int) -> bool:
     return True
 
 
+def leads(s: Blades, sphere: int) -> list[int]:
+    """By seat: how far it is ahead of every opponent; more than 0 is dominance."""
+    totals = s.totals[sphere : s.seats * 4 : 4]
+    if s.allied:
+        even, odd = max(totals[0], totals[2]), max(totals[1], totals[3])
+        return [totals[0] - odd, totals[1] - even, totals[2] - odd, totals[3] - even]
+    second, first = sorted(totals)[-2:]
+    return [total - (second if total == first else first) for total in totals]
+
+
 def dominated(s: Blades, seat: int) -> int:
     """The spheres in which the seat has dominance, as bits."""
     found = 0

@@ -10,6 +10,7 @@ class Card(Struct, omit_defaults=True):
     """What is printed on a card."""
 
     kind: str  # agent, mission or weapon
+    rules: list[str]  # what it does, and how that is done
     symbols: list[str] = []
     strength: int = 0
     starter: bool = False
@@ -18,6 +19,11 @@ class Card(Struct, omit_defaults=True):
     condition: str = ""
     n: int = 0
     spheres: list[str] = []  # of the condition
+
+
+class Printed(Struct):
+    cards: dict[str, Card]
+    conspiracies: dict[str, str]  # the rule of each
 
 
 class Agent(Struct, frozen=True):
@@ -34,6 +40,9 @@ class Row(Struct):
     agents: list[Agent]
     total: int
     dominance: bool
+    lead: (
+        int  # ahead of every opponent by so much; 0 is a tie, less is what is lacking (SB-9, SB-74)
+    )
     missions: int  # laid here
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from nightmarket.games.shadow_traders.cards import (
     ACTIONS,
+    ARTEFACT,
     CLIENTS,
     COLOURS,
     DICE,
@@ -18,6 +19,7 @@ from nightmarket.games.shadow_traders.cards import (
     GOODS,
     HELD,
     KINDS,
+    LAMP,
     LOSE,
     MISSIONS,
     MOVE,
@@ -39,6 +41,7 @@ from nightmarket.games.shadow_traders.frames import (
 )
 from nightmarket.games.shadow_traders.rules import repetitions, smuggles
 from nightmarket.games.shadow_traders.scoring import (
+    TOKEN_POINTS,
     lose_goods_points,
     mission_points,
     score_sheet,
@@ -54,6 +57,7 @@ from nightmarket.games.shadow_traders.view import (
     Own,
     Pile,
     PlacedToken,
+    Printed,
     Public,
     Step,
     Token,
@@ -65,6 +69,10 @@ TOKENS: Final = [Token(t // CLIENTS, MISSIONS[t % CLIENTS]) for t in range(len(C
 PLACES: Final = [
     PlacedToken(MISSIONS[t % CLIENTS], t // CLIENTS) for t in range(len(COLOURS) * CLIENTS)
 ]
+
+
+def printed() -> Printed:
+    return Printed({GOODS[LAMP]: TOKEN_POINTS, GOODS[ARTEFACT]: -TOKEN_POINTS})
 
 
 def look(s: Traders, seat: int) -> View:

@@ -6,6 +6,7 @@ import math
 from typing import Any, Final, cast
 
 from nightmarket.games.shadow_traders.cards import (
+    ALL_FIVE,
     ARTEFACT,
     CLIENTS,
     COLLECT,
@@ -47,8 +48,8 @@ from nightmarket.games.shadow_traders.words import (
     WORDS_ONLY,
 )
 from nightmarket.kernel import (
-    PER_SEAT,
-    BadSetup,
+    ONE_SEAT,
+    SEAT_COLOURS,
     Event,
     Frame,
     Game,
@@ -63,10 +64,26 @@ TOKEN_HOPE: Final = 2.0  # points a bot hopes for from a token it can still plac
 
 OPTIONS: Final = (
     Option("stack_view", ("closed", "open"), "closed", "ST-36"),
-    Option("first", ("random", "0", "1", "2", "3", "4", "5"), "random", "ST-17"),
+    Option("first", ("random", "0", "1", "2", "3", "4", "5"), "random", "ST-17", ONE_SEAT),
     Option("lose_tie_wins", ("off", "on"), "off", "ST-94"),
-    Option("colours", COLOURS, "any", "ST-11", PER_SEAT),
+    Option("colours", COLOURS, "any", "ST-11", SEAT_COLOURS),
 )
+
+# The rules behind each question.
+ASKS: Final[dict[str, str]] = {
+    "WordsOrDeeds": "ST-71",
+    "Suspecting": "ST-33",
+    "Minions": "ST-46",
+    "Picking": "ST-45",
+    "WorkingAll": "ST-71",
+    "Stealing": "ST-53",
+    "Giving": "ST-54",
+    "Swapping": "ST-55",
+    "SwappingFor": "ST-55",
+    "Moving": "ST-56",
+    "MovingTo": "ST-56",
+    "Stashing": "ST-57",
+}
 
 
 class ShadowTraders(Game):
@@ -81,6 +98,14 @@ class ShadowTraders(Game):
                 "ru": "Теневые торговцы",
                 "uk": "Тіньові торговці",
             },
+            blurbs={
+                "en": "Steal, swap and stash goods in a desert wreck "
+                "while guessing everyone’s secret client.",
+                "ru": "Крадите, меняйте и прячьте товары среди обломков "
+                "в пустыне и угадывайте тайных клиентов.",
+                "uk": "Крадіть, міняйте й ховайте товари серед уламків "
+                "у пустелі та вгадуйте таємних клієнтів.",
+            },
             seats=(4, 5, 6),
             options=OPTIONS,
             rules_version=1,
@@ -88,10 +113,7 @@ class ShadowTraders(Game):
             kinds=KINDS_OF_EVENT,
             frames=FRAMES,
         )
-
-    def check(self, seats: int, options: dict[str, str]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= seats:
-            raise BadSetup(f"option first: there is no seat {options['first']}", "first", "ST-17")
+        self.asks = ASKS
 
     def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> Traders:
         s = Traders(
@@ -142,6 +164,11 @@ class ShadowTraders(Game):
 
         t = cast(Traders, s)
         return public(t), [{"own": own(t, seat)} for seat in seats]
+
+    def printed(self, options: dict[str, str]) -> object:
+        from nightmarket.games.shadow_traders.look import printed
+
+        return printed()
 
     def resample(self, s: State, seat: int, rng: Luck) -> Traders:
         return imagine(cast(Traders, s), seat, rng)
@@ -200,6 +227,8 @@ class ShadowTraders(Game):
         top = s.stack[-1] if s.stack else None
         if isinstance(top, (Stealing, Giving, Swapping, SwappingFor, Moving, MovingTo, Stashing)):
             asked["left"] = top.left
+        elif isinstance(top, Minions) and cast(Traders, s).event() == ALL_FIVE:
+            asked["rule"] = "ST-71"
         return asked
 
     def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:

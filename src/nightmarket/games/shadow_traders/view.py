@@ -6,6 +6,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Printed(Struct):
+    points: dict[str, int]  # of goods that count by themselves at the end
+
+
 class Token(Struct, frozen=True):
     """A suspicion token that can be seen."""
 

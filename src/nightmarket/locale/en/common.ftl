@@ -13,6 +13,10 @@ ui-count-word =
         [3] Three
         [4] Four
         [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
        *[other] { $n }
     }
 ui-loading = Lighting the lanterns…
@@ -24,8 +28,7 @@ ui-copied = Link copied
 ui-share = Share
 ui-join = Join
 ui-join-field = Got a link or a table code?
-ui-join-bad = That is no table code. A code looks like k7mqx-2pf9d.
-ui-not-open = Not open yet
+ui-join-bad = That is not a table code. A code looks like k7mqx-2pf9d.
 ui-play-now = Play now
 ui-play-now-note = bots fill the chairs
 ui-invite = Invite friends
@@ -35,37 +38,19 @@ ui-watch = Watch
 ui-your-tables = Your tables
 ui-tables-waiting =
     { $n ->
-        [0] nobody waits for you
-        [one] 1 waits for you
-       *[other] { $n } wait for you
+        [0] no table is waiting for you
+        [one] 1 table is waiting for you
+       *[other] { $n } tables are waiting for you
     }
 ui-tables-none = No table yet. Open one at a stall above.
 ui-your-turn = Your turn
-ui-thinks = { $name } thinks
+ui-thinks = { $name } is thinking
 ui-in-setup = Setting up
 ui-finished = Finished
 ui-round = Round { $round }
 ui-players = { $min }–{ $max } players
 ui-minutes = { $n } min
 ui-weight = weight { $n } of 5
-ui-game =
-    { $game ->
-        [shadow-traders] Shadow Traders
-        [shadow-blades] Shadow Blades
-        [dark-road] Merchants of the Dark Road
-        [dale-of-merchants] Dale of Merchants 2
-        [magic-maze] Magic Maze
-       *[other] { $game }
-    }
-ui-game-blurb =
-    { $game ->
-        [shadow-traders] Steal, swap and stash goods in a desert wreck while guessing everyone’s secret client.
-        [shadow-blades] Recruit agents in the dark, dominate four spheres, cash in missions.
-        [dark-road] Load the wagon, take heroes aboard and trade through the endless night.
-        [dale-of-merchants] Animal traders build a stall of eight stacks, one clever card at a time.
-        [magic-maze] Four heroes, one mall, no words: each of you can move everyone in one direction.
-       *[other] { $game }
-    }
 ui-colour =
     { $colour ->
         [green] green
@@ -82,23 +67,34 @@ ui-colour =
 
 # Set-up of a table
 ui-setup-title = Who sits down?
-ui-setup-lead = Change a chair with the buttons on it. Turns go round the table in this order.
-ui-setup-chairs =
-    { $waiting ->
-        [0] { $n } chairs
-       *[other] { $n } chairs · { $waiting } waiting
+ui-setup-lead =
+    Use the buttons on a chair to change who sits there. { $timed ->
+        [yes] Everybody plays at the same time.
+       *[no] Turns go round the table in this order.
     }
-ui-clockwise = Turns go clockwise
+ui-setup-chairs =
+    { $n ->
+        [one] 1 chair
+       *[other] { $n } chairs
+    }{ $waiting ->
+        [0] {""}
+       *[other] {" "}· { $waiting } waiting
+    }
+ui-clockwise =
+    { $timed ->
+        [yes] Everybody plays at the same time
+       *[no] Turns go clockwise
+    }
 ui-chair-you = You
 ui-chair-friend = Friend, joined by link
-ui-chair-open = Open link
+ui-chair-open = Open invitation
 ui-chair-waiting = Waiting for a friend
 ui-chair-bot = Bot
 ui-chair-local = Same device; hands hidden between turns
 ui-chair-add = Add a chair
 ui-chair-remove = Remove this chair
 ui-chair-change = Who sits in { $name }’s chair
-ui-chair-up = Move { $name } one place earlier
+ui-chair-up = Move { $name } up one place
 ui-ready = ready
 ui-away = away
 ui-make-bot = Bot
@@ -107,7 +103,7 @@ ui-make-local = Here
 ui-level =
     { $level ->
         [easy] Easy
-        [fair] Fair
+        [fair] Medium
         [hard] Hard
        *[other] { $level }
     }
@@ -115,23 +111,23 @@ ui-options = How you play
 ui-option-changed = changed
 ui-own-cards = Your own cards: a TOML or JSON file
 ui-pack-own = your own
-ui-pack-get = As a file:
+ui-pack-get = Download:
 ui-pack-example = annotated example
 ui-as-printed = As printed: no rule is changed at this table.
-ui-setups = Kept ways to play
-ui-setups-field = A name for this one
-ui-setups-keep = Keep
-ui-setups-kept = Kept: { $name }
-ui-setups-name = My way { $n }
+ui-setups = Saved setups
+ui-setups-field = A name for this setup
+ui-setups-keep = Save
+ui-setups-kept = Saved: { $name }
+ui-setups-name = My setup { $n }
 ui-setups-use = Use
 ui-setups-link = Copy a link to { $name }
-ui-setups-share = Copy a link that opens such a table
-ui-setups-drop = Forget { $name }
+ui-setups-share = Copy a link that opens a table like this
+ui-setups-drop = Delete { $name }
 ui-differs = Differs from the printed rules:
 ui-differs-rest = Everything else as printed.
 ui-change = Change
-ui-seed-sealed = Seed sealed: <b>{ $hash }</b>, opened for all after the game
-ui-seed-open = Seed <b>{ $seed }</b> is open now: anyone can recompute every roll.
+ui-seed-sealed = Random seed sealed: <b>{ $hash }</b>; everyone sees it after the game
+ui-seed-open = Random seed <b>{ $seed }</b> is public now: anyone can check every roll.
 ui-start = Start the game
 ui-start-waiting =
     { $n ->
@@ -146,7 +142,7 @@ ui-scan = Scan to sit down on another device
 # At the table
 ui-rulebook = Rulebook
 ui-rulebook-search = Search the rules
-ui-rulebook-none = No rule has these words.
+ui-rulebook-none = No rule contains these words.
 ui-rulebook-missing = The rulebook of this game is not on this server.
 ui-rule = Rule { $rule }
 ui-sound = Sound
@@ -155,7 +151,7 @@ ui-sound-off = Sound is off
 ui-settings = Settings
 ui-log = Log
 ui-log-all = All
-ui-log-mine = To me
+ui-log-mine = About me
 ui-chat = Chat
 ui-signs = Without a word
 ui-sign = { $sign ->
@@ -173,8 +169,13 @@ ui-horizon = free undo from here
 ui-undo = Undo
 ui-list = List
 ui-list-title = Everything you can do
-ui-list-empty = Nothing is asked of you now.
+ui-list-empty = You have nothing to decide right now.
 ui-waiting-for = Waiting for { $names }
+ui-people =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 ui-watching = You are watching
 ui-waited = While you waited:
 ui-waited-more = +{ $n }
@@ -184,7 +185,7 @@ ui-friend = friend
 ui-bot-level =
     { $level ->
         [easy] bot · easy
-        [fair] bot · fair
+        [fair] bot · medium
         [hard] bot · hard
        *[other] bot
     }
@@ -198,13 +199,13 @@ ui-picked = { $n } of { $total } picked
 ui-wins =
     { $n ->
         [one] { $names } wins with { $points }
-       *[other] { $names } share the victory with { $points }
+       *[other] { $names } share the victory at { $points } each
     }
 ui-you-win = You win with { $points }
 ui-total = Total
 ui-player = Player
-ui-score-counted = Tap a number to read the rule it was counted by.
-ui-deal-fixed = The same deal as a finished game, with its seats and options. Whoever saw it knows what comes; the result says so.
+ui-score-counted = Tap a number to see the rule behind it.
+ui-deal-fixed = The same deal as a finished game, with the same seats and options. Anyone who saw that game knows what is coming; the result will say so.
 ui-speed = Speed
 ui-rematch = Rematch, same chairs
 ui-replay = Replay
@@ -215,26 +216,27 @@ ui-seen-by = Seen by
 ui-seen-table = Table
 ui-share-moment = Share this moment
 ui-play-on = Play on from here
-ui-play-on-note = A new table, bots in the other seats. The deal is the same: decks and dice lie as they lay.
+ui-play-on-note = A new table, bots in the other seats. The deal is the same: decks and dice come up exactly as before.
 ui-same-deal = Same deal again
-ui-same-deal-note = The same people, options and seed: decks and dice lie as they lay.
+ui-same-deal-note = The same people, options and random seed: decks and dice come up exactly as before.
 ui-deal-known = This deal was played before:
 ui-see-moment = See this moment
-ui-moment-past = You look at an earlier moment.
-ui-moment-now = Back to now
+ui-moment-past = You are looking at an earlier moment.
+ui-moment-now = Back to the present
 ui-play = Play
 ui-pause = Pause
 ui-move-back = One move back
-ui-move-on = One move on
+ui-move-on = One move forward
 ui-scrub = Move { $move } of { $total }
 ui-scrub-keys = ← → move · Shift ← → turn
 ui-turn-of = { $name }’s turn
+ui-turn-of-all = at the same time: { $names }
 
 # Settings
 ui-nickname = Your name at the table
 ui-language = Language
-ui-theme = Light
-ui-theme-system = As the device
+ui-theme = Theme
+ui-theme-system = Same as the device
 ui-theme-dark = Night
 ui-theme-light = Dawn
 ui-motion = Motion
@@ -244,24 +246,27 @@ ui-motion-fast = Fast
 ui-motion-normal = Normal
 ui-motion-slow = Slow
 ui-marks = Letters on goods and seats
-ui-marks-note = Shapes and symbols are always drawn; letters help when colours fall together.
+ui-marks-note = Shapes and symbols are always drawn; letters help when colours are hard to tell apart.
 ui-hints = Explain each new question
-ui-hints-note = Once for every kind of question, with its rule. "Learn" turns this on.
+ui-hints-note = Once for every kind of question, with its rule. “Learn by playing” turns this on.
 ui-hints-stop = No more hints
 ui-hint-ok = Got it
 
 # About
 ui-about = About
-ui-about-lead = Night Market is an unofficial fan project: five board games to play with friends and bots, in the browser, without an account.
-ui-about-art = Frames, emblems, stalls and boards are drawn for this project. Symbols come from the game-icons set by its many authors (Lorc, Delapouite and others), used under the licence CC BY 3.0.
+ui-about-lead =
+    Night Market is an unofficial fan project: { $n ->
+        [one] one board game
+       *[other] { $n } board games
+    } to play with friends and bots, in the browser, without an account.
+ui-about-art = Frames, emblems, stalls and boards are drawn for this project. Symbols come from the game-icons set by its many authors (Lorc, Delapouite and others), used under the CC BY 3.0 licence.
 ui-about-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font Licence.
-ui-about-honest = Hidden things stay hidden: your browser is sent only what your seat may know. The seed is sealed before the first die and opened after the last.
+ui-about-honest = Hidden things stay hidden: your browser is sent only what your seat may know. The random seed is sealed before the first roll and revealed after the last.
 ui-about-publishers = The games belong to their designers and publishers. None of their art, logos or card texts is used here. If you like a game, buy it.
 
 # Between people
 ui-yes = yes
 ui-no = no
-ui-guest = Guest
 ui-host = The host
 ui-table = Table
 ui-open-table = Chairs are free
@@ -276,26 +281,26 @@ ui-seats = Seats
 ui-bot-for = a bot plays for { $name }
 ui-stand-in = A bot plays for you.
 ui-take-back = Take the seat back
-ui-automatic = Pass by itself
-ui-automatic-about = When you hold no answer, you pass after a moment drawn by chance. Holding one you have the same moment to use it, or press Wait: so nobody learns from a pause what you hold.
-ui-declines-soon = You pass in a moment
+ui-automatic = Pass automatically
+ui-automatic-about = If you have nothing to react with, you pass automatically after a short random delay. If you have something, you get the same delay to use it or to press Wait, so a pause never tells the others what you hold.
+ui-declines-soon = Passing in a moment…
 ui-hold = Wait
 ui-hand-over = Let a bot play
 ui-hand-over-absent = Let a bot take over
-ui-hurry = Hurry
+ui-hurry = Nudge
 ui-watchers =
     { $n ->
-        [one] 1 person watches
-       *[other] { $n } people watch
+        [one] 1 person is watching
+       *[other] { $n } people are watching
     }
 ui-copy-watch = Copy the link to watch
 ui-other-device = Continue on another device
 ui-other-device-note = Open this link on the other device. It works once, for five minutes; whoever has it has your seat.
-ui-leave-sure = Your chair becomes free and a bot plays on. You can sit down again while it is free.
-ui-undo-asked = The others are asked whether to go back.
+ui-leave-sure = Your chair becomes free and a bot takes over. You can sit down again while it is free.
+ui-undo-asked = The others have been asked whether to go back.
 ui-undo-to = Go back to here
 ui-undo-wish = { $name } wants to go back.
-ui-undo-waits = Going back waits for { $names }
+ui-undo-waits = Waiting for { $names } to agree to go back
 ui-agree = Agree
 ui-decline = No
 ui-log-undone = { $seat_key ->
@@ -306,7 +311,7 @@ ui-chat-said = { $name } says: { $text }
 ui-chat-pointed = { $name } points at { $spot }
 ui-clock = Time to decide
 ui-clock-note = When it runs out, a bot decides this once.
-ui-clock-out = Your time was up: this once somebody answered for you.
+ui-clock-out = Your time ran out, so this once a bot answered for you.
 ui-clock-none = No clock
 ui-clock-minutes =
     { $n ->
@@ -318,11 +323,11 @@ ui-clock-days =
         [one] 1 day
        *[other] { $n } days
     }
-ui-waits = Wait for those who drop
-ui-waits-note = The clock stands still for all until they are back or a bot takes the seat.
+ui-waits = Wait for players who lose their connection
+ui-waits-note = The clock stops for everyone until they are back or a bot takes the seat.
 ui-paused = Paused: waiting for { $names }
 ui-listed = Anyone may watch
-ui-listed-note = The table stands in the list of the stall; hands stay hidden.
+ui-listed-note = The table is listed at its stall; hands stay hidden.
 ui-watch-none = No table is open to watchers now.
 ui-import = Open a record
 ui-no-table = There is no table here
@@ -333,7 +338,7 @@ ui-score = Scores
 ui-look = See the table
 ui-nobody-wins = Nobody wins this time
 ui-graph = How it went
-ui-graph-note = how well each seat stood, move by move
+ui-graph-note = how each player was doing, move by move
 ui-tally =
     { $n ->
         [one] 1 choice, { $time }
@@ -343,35 +348,36 @@ ui-tally =
 # What was refused, and what to do
 refused-malformed = The server did not understand that. Reload the page.
 refused-too-big = That is too big.
+refused-too-slow = That took too long to arrive: try again.
 refused-too-many = That was too much at once. Wait a little.
 refused-unknown-table = There is no such table. Check the code or the link.
-refused-not-yours = You do not play this seat.
+refused-not-yours = This is not your seat.
 refused-not-host = Only the host may do this.
 refused-taken = This chair is taken.
 refused-open-seats = Somebody is still missing.
 refused-bad-setup = The game cannot be set up like this.
-refused-bad-pack = These cards do not fit: { $text }
+refused-bad-pack = These cards do not fit: { $where }: { $why }
 refused-not-now = This cannot be done now.
 refused-stale = The table has moved on. Look again.
-refused-not-asked = Nothing is asked of you now.
-refused-unknown-choice = The game knows no such choice.
+refused-not-asked = You have nothing to decide right now.
+refused-unknown-choice = There is no such choice in this game.
 refused-illegal = The rules do not allow this here.
 refused-silent = Nobody may talk now.
-refused-paused = The clock stands still until everybody is back.
+refused-paused = The clock is stopped until everybody is back.
 refused-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-proposal = This vote is over.
-refused-present = This person is here, or has just left.
-refused-expired = This code is used up or too old. Ask for a new one.
-refused-bad-record = This file is no record, or it was changed: it does not replay from its seed.
+refused-present = This player is here, or has only just left.
+refused-expired = This code has been used or has expired. Ask for a new one.
+refused-bad-record = This file is not a game record, or it has been altered: it does not replay from its seed.
 refused-unknown-record = There is no such record.
 refused-unknown-game = This server does not have that game.
 refused-not-found = There is no such place.
-refused-foreign-origin = Another site may not do this.
+refused-foreign-origin = Other sites are not allowed to do this.
 refused-foreign-host = The server does not know this address as its own. Whoever runs it can name it with --public-url.
 refused-other-rules = This game was played by older rules, which are no longer here. Its result stands; it cannot be shown again.
 refused-too-slow = This takes too long to arrive. Check your connection.
-refused-restarting = The server restarts. You keep your seat.
+refused-restarting = The server is restarting. You keep your seat.
 refused-no-hello = The connection was too slow. Reload the page.
 refused-offline = The server does not answer. Check your connection; nothing is lost.
 refused-broken = Something broke on the server. Nothing is lost; try again.
@@ -384,3 +390,48 @@ ui-notebook-cell = { $name }, { $what }: { $state ->
     [sure] sure
    *[maybe] maybe
 }
+
+# What is wrong with a pack (docs/packs.md); the English is that of nightmarket.kernel.errors.
+refused-pack-where = { $card }, field { $field }
+refused-pack-no-table = is not a table of fields
+refused-pack-missing = is missing
+refused-pack-no-text = { $value } is not a text
+refused-pack-length = has to be 1 to { $most } characters long
+refused-pack-character = holds a character that is no text
+refused-pack-word = { $value } is not made of small letters, digits and hyphens
+refused-pack-no-number = { $value } is not a whole number
+refused-pack-range = { $value } is not in the range { $low } to { $high }
+refused-pack-no-flag = { $value } is neither true nor false
+refused-pack-choice = { $value } is not one of { $values }
+refused-pack-empty = { $value } is not a list with at least one entry
+refused-pack-twice = { $value } is named twice
+refused-pack-list = is not a list of { $low } to { $high } entries
+refused-pack-entries = is not a list of exactly { $wanted } entries
+refused-pack-no-cards = is not a list of cards
+refused-pack-count = there are { $count } cards, the game has { $wanted }
+refused-pack-no-field = is no field here (there are: { $known })
+refused-pack-too-long = is longer than { $most } characters
+refused-pack-name = is a name of too many parts
+refused-pack-deep = has more than { $most } tables in each other
+refused-pack-big = holds a number that is far too big
+refused-pack-unreadable = is neither TOML nor JSON: { $error }
+refused-pack-differs = is not { $wanted }
+refused-pack-id-taken = another card has this id
+refused-pack-place = this place belongs to { $id }
+refused-pack-starters = { $count } agents are starters, the game has { $wanted }
+refused-pack-mercenary = mercenary stands alone: it already allows every sphere
+refused-pack-chart-ends = the craft chart ends before { $value }
+refused-pack-shape = has to be made of # and . and small enough for the storage
+refused-pack-town = there are not five for { $town }
+refused-pack-road = this place belongs to the other road
+refused-pack-last = the last one must have no requirement
+refused-pack-effect = { $value } is not an effect
+refused-pack-colon = { $value }: only pay and again take a colon
+refused-pack-needs-colon = { $value }: { $word } takes a colon
+refused-pack-misplaced = { $value }: { $word } does not belong here
+refused-pack-endless = { $value }: a die that is rolled by a die may never end
+refused-pack-takes-number = { $value }: { $word } takes a number from 1 to 20
+refused-pack-takes-good = { $value }: { $word } takes a good, any, off-market or price n
+refused-pack-takes-side = { $value }: { $word } takes basic or upgraded
+refused-pack-takes-town = { $value }: { $word } takes a town
+refused-pack-takes-nothing = { $value }: { $word } takes nothing

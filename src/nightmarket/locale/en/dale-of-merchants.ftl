@@ -3,7 +3,7 @@
 dm-about = An unofficial rendering of the game by Sami Laakso. Card effects follow the classic wording and are told in our own words; most card names in Russian and Ukrainian are our translation.
 
 dm-option-sets = Animalfolk sets
-    .about = Name the sets you want; the others are drawn. One set more than players, four in the team game.
+    .about = Name the sets you want; the others are drawn. One more set than there are players; four in the team game.
 dm-option-sets-random = Random
 dm-option-sets-platypus = Platypuses
 dm-option-sets-sloth = Sloths
@@ -43,11 +43,11 @@ dm-set-owl = Owls
     .about = Reactions to what others do.
 
 dm-card-junk = Junk
-    .effect = Pays 1. Never part of a stack.
+    .effect = Worth 1 when you pay. Never part of a stack.
 dm-card-tireless-tinkerer = Tireless Tinkerer
     .effect = Put the top card of your discard pile on your deck.
 dm-card-calculations = Calculations
-    .effect = Paying with it, you may first rearrange the market.
+    .effect = When you pay with it, you may first rearrange the market.
 dm-card-safety-precaution = Safety Precaution
     .effect = Take a card from your stall; this one takes its place.
 dm-card-magnet = Magnet
@@ -55,7 +55,7 @@ dm-card-magnet = Magnet
 dm-card-dangerous-test = Dangerous Test
     .effect = Draw three cards, then discard three.
 dm-card-glue = Glue
-    .effect = Paying with it, you may keep it in hand.
+    .effect = When you pay with it, you may keep it in hand.
 dm-card-steady-achiever = Steady Achiever
     .effect = Next turn: draw a card.
 dm-card-shopping-journey = Shopping Journey
@@ -91,21 +91,21 @@ dm-card-charity = Charity
 dm-card-tasters = Tasters
     .effect = Starting with you, everybody takes a market card.
 dm-card-rumours = Rumours
-    .effect = Everybody puts their two top discards on their deck.
+    .effect = Everybody puts the top two cards of their discard pile on their deck.
 dm-card-daring-adventurer = Daring Adventurer
     .effect = Roll: throw away that many market cards, then fill the market.
 dm-card-rare-artefact = Rare Artefact
-    .effect = Show a hand card and roll: its value is multiplied this turn.
+    .effect = Show a hand card and roll: this turn its value is multiplied by the roll.
 dm-card-swank = Swank
     .effect = Throw away a card. For animalfolk, draw from the market deck.
 dm-card-risky-business = Risky Business
-    .effect = Guess the value of the top market card: right, you get it; wrong, it is thrown away.
+    .effect = Guess the value of the top card of the market deck: right, you get it; wrong, it is thrown away.
 dm-card-natural-survivor = Natural Survivor
     .effect = Roll: swap that many hand cards with your deck, then shuffle.
 dm-card-sofa = Sofa
     .effect = In your stall: your hand limit is 1 higher.
 dm-card-wise-spy = Wise Spy
-    .effect = Once each own turn: look at the top three cards of your deck and put them back in any order.
+    .effect = Once in each of your turns: look at the top three cards of your deck and put them back in any order.
 dm-card-ancient-knowledge = Ancient Knowledge
     .effect = After another’s technique: search your deck, discard up to one card, shuffle.
 dm-card-quality-inspection = Quality Inspection
@@ -140,7 +140,7 @@ dm-choice-show = Show { $card }
 dm-choice-return = Put { $card } on that deck
 dm-choice-swap = Swap away { $card }
 dm-choice-keep = Pay with { $card } and keep it
-dm-choice-marked = The changed { $card }: { $deed }
+dm-choice-marked = { $card } (changed value): { $deed }
 dm-choice-buy = Buy { $card } from slot +{ $slot }
 dm-choice-calculate = Rearrange the market and buy { $card }
 dm-choice-arrange = Next from the right: { $card }
@@ -149,7 +149,7 @@ dm-choice-pick = Take { $card } from slot +{ $slot }
 dm-choice-clear = Throw away { $card } from slot +{ $slot }
 dm-choice-take = Take { $card } from your discard pile{ $nth ->
     [0] {""}
-   *[other] {" "}(copy { $nth } below the top one)
+   *[other] {" "}(copy { $nth } under the top one)
 }
 dm-choice-fetch = Take { $card } from your deck
 dm-choice-drop = Discard { $card } from your deck
@@ -172,93 +172,93 @@ dm-choice-guess = Guess { $value }
 dm-choice-face = { $value }
 
 dm-ask-starting = Which waiting card do you resolve first?
-dm-ask-starting-other = { $seat } resolves waiting cards
+dm-ask-starting-other = { $seat } is resolving waiting cards
 dm-ask-acting = Choose an action: buy, play, build or discard
-dm-ask-acting-other = { $seat } chooses an action
+dm-ask-acting-other = { $seat } is choosing an action
 dm-ask-paying = Pay { $price } for { $card }: { $paid } so far
-dm-ask-paying-other = { $seat } pays { $price } for { $card }
-dm-ask-arranging = Lay out the market anew from the right
-dm-ask-arranging-other = { $seat } rearranges the market
+dm-ask-paying-other = { $seat } is paying { $price } for { $card }
+dm-ask-arranging = Rearrange the market, starting from the right
+dm-ask-arranging-other = { $seat } is rearranging the market
 dm-ask-building = { $missing } still missing: which card?
-dm-ask-building-other = { $seat } builds a stack
+dm-ask-building-other = { $seat } is building a stack
 dm-ask-helping = Your partner needs { $missing } more. Add cards?
 dm-ask-helping-other = { $seat } may help with the stack
 dm-ask-stocktaking = Discard more cards, or stop
-dm-ask-stocktaking-other = { $seat } discards
+dm-ask-stocktaking-other = { $seat } is discarding
 dm-ask-cleaning-up = Clean-up: go on?
-dm-ask-cleaning-up-other = { $seat } cleans up
+dm-ask-cleaning-up-other = { $seat } is cleaning up
 dm-ask-ordering = Which card lies next from the top?
-dm-ask-ordering-other = { $seat } puts cards back in order
+dm-ask-ordering-other = { $seat } is putting cards back in order
 dm-ask-reacting = Do you react?
 dm-ask-reacting-other = { $seat } may react
 dm-ask-taking-back = Which card do you take from your stall?
-dm-ask-taking-back-other = { $seat } takes a card from the stall
+dm-ask-taking-back-other = { $seat } is taking a card from the stall
 dm-ask-searching = Which card do you take from your deck?
-dm-ask-searching-other = { $seat } searches a deck
+dm-ask-searching-other = { $seat } is searching a deck
 dm-ask-testing = Discard { $left ->
     [one] 1 card
    *[other] { $left } cards
 }
-dm-ask-testing-other = { $seat } discards
+dm-ask-testing-other = { $seat } is discarding
 dm-ask-journeying = Which market card do you take?
-dm-ask-journeying-other = { $seat } takes a market card
+dm-ask-journeying-other = { $seat } is taking a market card
 dm-ask-gleaning = Take up to { $left } junk
-dm-ask-gleaning-other = { $seat } looks for junk
+dm-ask-gleaning-other = { $seat } is looking for junk
 dm-ask-throwing-out = Throw away a card?
 dm-ask-throwing-out-other = { $seat } may throw away a card
 dm-ask-resting = Take a card from your discard pile?
 dm-ask-resting-other = { $seat } may take a card from the discard pile
 dm-ask-shifting = Which card goes on the next deck?
-dm-ask-shifting-other = { $seat } deals out the night shift
+dm-ask-shifting-other = { $seat } is dealing out the cards of Night Shift
 dm-ask-competing = Whose deck do you draw from?
-dm-ask-competing-other = { $seat } picks a rival
+dm-ask-competing-other = { $seat } is picking a rival
 dm-ask-returning = Which card do you put on that deck?
-dm-ask-returning-other = { $seat } puts a card back
+dm-ask-returning-other = { $seat } is putting a card back
 dm-ask-peeking = Whose hand do you look at?
-dm-ask-peeking-other = { $seat } picks a neighbour
+dm-ask-peeking-other = { $seat } is picking a neighbour
 dm-ask-placing = Where does Cunning Neighbour go?
-dm-ask-placing-other = { $seat } puts Cunning Neighbour away
+dm-ask-placing-other = { $seat } is putting Cunning Neighbour away
 dm-ask-cheering = Which card do you take from your deck?
-dm-ask-cheering-other = { $seat } searches a deck
+dm-ask-cheering-other = { $seat } is searching a deck
 dm-ask-pointing = Left or right?
-dm-ask-pointing-other = { $seat } chooses a direction
+dm-ask-pointing-other = { $seat } is choosing a direction
 dm-ask-sharing = Which card goes to the next player?
-dm-ask-sharing-other = { $seat } shares out the cards
+dm-ask-sharing-other = { $seat } is sharing out the cards
 dm-ask-tasting = Which market card do you take?
-dm-ask-tasting-other = { $seat } takes a market card
+dm-ask-tasting-other = { $seat } is taking a market card
 dm-ask-adventuring = Throw away { $left ->
     [one] 1 market card
    *[other] { $left } market cards
 }
-dm-ask-adventuring-other = { $seat } throws away market cards
+dm-ask-adventuring-other = { $seat } is throwing away market cards
 dm-ask-showing = Which card do you show?
-dm-ask-showing-other = { $seat } shows a card
+dm-ask-showing-other = { $seat } is showing a card
 dm-ask-swanking = Which card do you throw away?
-dm-ask-swanking-other = { $seat } throws away a card
-dm-ask-guessing = Which value does the top market card have?
-dm-ask-guessing-other = { $seat } guesses
+dm-ask-swanking-other = { $seat } is throwing away a card
+dm-ask-guessing = What is the value of the top card of the market deck?
+dm-ask-guessing-other = { $seat } is guessing
 dm-ask-parting = Swap away { $left ->
     [one] 1 card
    *[other] { $left } cards
-} of your hand
-dm-ask-parting-other = { $seat } swaps cards with the deck
+} from your hand
+dm-ask-parting-other = { $seat } is swapping cards with the deck
 dm-ask-joining = Take { $left ->
     [one] 1 card
    *[other] { $left } cards
 } from your deck
-dm-ask-joining-other = { $seat } swaps cards with the deck
+dm-ask-joining-other = { $seat } is swapping cards with the deck
 dm-ask-studying = Discard a card from your deck?
-dm-ask-studying-other = { $seat } studies a deck
+dm-ask-studying-other = { $seat } is studying a deck
 dm-ask-inspecting = Which card do you throw away?
-dm-ask-inspecting-other = { $seat } inspects
+dm-ask-inspecting-other = { $seat } is using Quality Inspection
 dm-ask-watching = Which card do you discard?
-dm-ask-watching-other = { $seat } discards
+dm-ask-watching-other = { $seat } is discarding
 dm-ask-weighing = Which card do you swap away?
-dm-ask-weighing-other = { $seat } balances
+dm-ask-weighing-other = { $seat } is using Balancing
 dm-ask-exchanging = Which discard do you take for it?
-dm-ask-exchanging-other = { $seat } balances
+dm-ask-exchanging-other = { $seat } is using Balancing
 dm-ask-remarking = Which discard goes on your deck?
-dm-ask-remarking-other = { $seat } picks a discard
+dm-ask-remarking-other = { $seat } is picking a discard
 
 dm-log-turn-begins = { $seat_key ->
     [you] Your turn
@@ -416,13 +416,10 @@ dm-log-raffled = { $card_key ->
     }
 }
 dm-log-gathered = { $card_key ->
-    [hidden] { $seat } takes a card from { $giver }
-   *[other] { $seat_key ->
-        [you] You take
-       *[other] { $seat } takes
-    } { $card } from { $giver_key ->
-        [you] you
-       *[other] { $giver }
+    [hidden] A random card is taken from { $giver }’s hand
+   *[other] { $giver_key ->
+        [you] { $card } is taken from your hand
+       *[other] { $card } is taken from { $giver }’s hand
     }
 }
 dm-log-shared = { $card_key ->
@@ -444,12 +441,12 @@ dm-log-shown = { $seat_key ->
     [you] You show
    *[other] { $seat } shows
 } { $card }
-dm-log-changed = { $card } counts { $value } this turn
+dm-log-changed = { $card } counts as { $value } this turn
 dm-log-guessed = { $seat_key ->
     [you] You guess
    *[other] { $seat } guesses
 } { $value }
-dm-log-revealed = The top market card is { $card }
+dm-log-revealed = The top card of the market deck is { $card }
 dm-log-survived = { $seat_key ->
     [you] You swap
    *[other] { $seat } swaps

@@ -3,14 +3,14 @@
 dr-about = An unofficial rendering of the game by Brian Suhre. We worked from a Russian fan translation of the rulebook. How many cards, tiles and dice there are, the course of a turn, the districts, buildings, companions, four of the steeds, the leader bonuses and the solo procedure follow it. Most card details are our own reconstruction, not the printed cards: heroes and their wishes, commissions, crowns, events, wagon upgrades, three steeds, the Snow Bee, the Trader’s cards, shapes of goods, the storage grid, craft chart, goods on the rondels and several dice faces. If you own the box, you can play with a pack of your own.
 
 dr-option-buildings = Buildings
-    .about = Four stand on the board: at random, those of a first game, or those you name with others by lot.
+    .about = Four stand on the board: at random, those of a first game, or the ones you name, the rest drawn at random.
 dr-option-buildings-random = Random
 dr-option-buildings-first-game = First game
 dr-option-buildings-quartz-mine = Quartz Mine
 dr-option-buildings-frozen-harbor = Frozen Harbor
 dr-option-buildings-hoarfrost-filigree = Hoarfrost Filigree
 dr-option-buildings-oracle-of-lumi = Oracle of Lumi
-dr-option-buildings-yedls-workshop = Yedl's Workshop
+dr-option-buildings-yedls-workshop = Yedl’s Workshop
 dr-option-buildings-royal-post = Royal Post
 dr-option-buildings-star-chapel = Star Chapel
 dr-option-buildings-counting-house = Counting House
@@ -27,7 +27,7 @@ dr-option-snow_bees-on = On
 dr-option-empty_section = Empty market section
     .about = Which section of the wheel starts without a die.
 dr-option-empty_section-price-5 = The good priced 5
-dr-option-empty_section-price-1 = The 1 beside it
+dr-option-empty_section-price-1 = The good priced 1 next to it
 dr-option-slot_c = Slot C
     .about = Two coins and a turn of the wheel, or one of the two.
 dr-option-slot_c-and = Both
@@ -92,7 +92,7 @@ dr-district-bazaar = Great Bazaar
     .about = Buy goods by the dice on the wheel, one price for each kind; you may turn the wheel and change one die first.
 dr-district-commissions = Royal Commissions
     .about = Take the top commission of any town.
-dr-district-excursions = Yurg's Excursions
+dr-district-excursions = Yurg’s Excursions
     .about = Search the ruins for an upgraded good, or lead a caravan to a town.
 dr-district-dark-market = Dark Market
     .about = Pay 1 to 4 coins to move the marker as many sections, and take the goods it stops at.
@@ -263,7 +263,7 @@ dr-crown-k16 = Caravan Master
     .about = 3 points with 3 journeys led on which you fulfilled a commission
 dr-crown-k17 = Good Company
     .about = 1 prestige for every journey you followed with a delivery, at most 4
-dr-crown-k18 = Queen's Favour
+dr-crown-k18 = Queen’s Favour
     .about = 1 prestige for every 3 crowns you own, this one included, at most 3
 dr-crown-k19 = Honest Trader
     .about = 4 prestige with 8 goods sold at the Inn
@@ -278,14 +278,14 @@ dr-event-d07 = Broken Axle
 dr-event-d08 = Ghost Lights
 dr-event-d09 = Lost Messenger
 dr-event-d10 = Avalanche Pass
-dr-event-d11 = Hermit's Fire
+dr-event-d11 = Hermit’s Fire
 dr-event-d12 = Quartz Vein
 dr-event-d13 = Masked Bandits
 dr-event-s01 = Glacier Tunnel
-dr-event-s02 = Old Smugglers' Trail
+dr-event-s02 = Old Smugglers’ Trail
 dr-event-s03 = Whispering Wood
 dr-event-s04 = Sunken Ruin
-dr-event-s05 = Giant's Steps
+dr-event-s05 = Giant’s Steps
 dr-event-s06 = Moonless Moor
 dr-event-s07 = Rope Crossing
 dr-event-s08 = Hidden Forge
@@ -330,6 +330,18 @@ dr-steed-cinder = Cinder
     .about = Once per journey you lead: roll the remaining travel dice again for free.
 dr-steed-old-marrow = Old Marrow
     .about = 2 coins when you sell two or more goods in one visit to the Inn.
+dr-oracle-face-1 = 2 prestige
+dr-oracle-face-2 = 3 coins
+dr-oracle-face-3 = any basic good
+dr-oracle-face-4 = a lantern and a quartz
+dr-oracle-face-5 = a horseshoe and 1 prestige
+dr-oracle-face-6 = an illuminated die
+dr-ruins-face-1 = the ruins marker moves on
+dr-ruins-face-2 = roll again
+dr-ruins-face-3 = a basic good priced 1
+dr-ruins-face-4 = a quartz
+dr-ruins-face-5 = 2 coins
+dr-ruins-face-6 = a hero
 dr-building-quartz-mine = Quartz Mine
     .about = Gain a quartz.
 dr-building-frozen-harbor = Frozen Harbor
@@ -338,7 +350,7 @@ dr-building-hoarfrost-filigree = Hoarfrost Filigree
     .about = Gain a basic good priced 1, a lantern and 1 prestige.
 dr-building-oracle-of-lumi = Oracle of Lumi
     .about = Roll the oracle die.
-dr-building-yedls-workshop = Yedl's Workshop
+dr-building-yedls-workshop = Yedl’s Workshop
     .about = Upgrade one of your goods and gain a lantern.
 dr-building-royal-post = Royal Post
     .about = Take any town’s top commission.
@@ -405,11 +417,11 @@ dr-effect-basic-off-market = gain a basic good that is not on the market
 dr-effect-upgraded-off-market = gain an upgraded good that is not on the market
 dr-effect-basic-price = gain a basic good priced { $n }
 dr-effect-upgraded-price = gain an upgraded good priced { $n }
-dr-effect-basic-good = gain: { $good }
-dr-effect-upgraded-good = gain, upgraded: { $good }
+dr-effect-basic-good = gain a basic good: { $good }
+dr-effect-upgraded-good = gain an upgraded good: { $good }
 dr-effect-hero = gain a hero
 dr-effect-commission = gain a commission
-dr-effect-commission-town = gain a commission of { $town }
+dr-effect-commission-town = gain a commission for { $town }
 dr-effect-crown = gain a crown
 dr-effect-illuminated = gain an illuminated die
 dr-effect-wagon-upgrade = gain a wagon upgrade
@@ -422,9 +434,9 @@ dr-effect-ruins-die = roll the ruins die
 dr-effect-oracle = roll the oracle die
 dr-effect-wheel = turn the market wheel
 dr-effect-lose-good = lose any good
-dr-effect-lose-valuable = lose a most valuable good
+dr-effect-lose-valuable = lose your most valuable good
 dr-effect-lose-hero = lose a hero
-dr-effect-again = roll again; the same once more: { $then }
+dr-effect-again = roll again; if the same comes up: { $then }
 dr-effect-repeat-row = repeat the event row
 dr-effect-raise-die = raise the travel die
 dr-effect-send-hero = deliver a hero at once
@@ -435,7 +447,7 @@ dr-effect-pay = you may pay { $n ->
 
 dr-choice-reset = Reset the locked dice to 1, 2, 3
 dr-choice-lock = Lock a { $die } in slot { $slot }
-dr-choice-unlock = Play the die of slot { $slot }
+dr-choice-unlock = Play the die from slot { $slot }
 dr-choice-take-lantern = Take a lantern
 dr-choice-shine = Move the illuminated { $die } to the pool
 dr-choice-take-coins = Take 2 coins
@@ -443,9 +455,9 @@ dr-choice-turn-wheel = Turn the wheel
 dr-choice-visit = { $action }
 dr-choice-building = Use the building
 dr-choice-end = Done
-dr-choice-flip = Market die: { $good } to { $good2 }
+dr-choice-flip = Change a market die: { $good } to { $good2 }
 dr-choice-buy = Buy { $good } × { $count }
-dr-choice-commission = Commission of { $town }
+dr-choice-commission = Commission for { $town }
 dr-choice-ruins-die = Return a lantern to roll the ruins die
 dr-choice-favour = Take { $favour }
 dr-choice-host = Sell to { $hero }
@@ -453,11 +465,11 @@ dr-choice-invite = Take { $hero } aboard
 dr-choice-invite-deck = Take the top hero of the deck
 dr-choice-crown = { $place_key ->
     [deck] Crown from the deck
-   *[other] Crown in the { $place } place
+   *[other] The { $place } face-up crown
 }
 dr-choice-befriend = { $place_key ->
     [deck] Companion from the deck
-   *[other] Companion in the { $place } place
+   *[other] The { $place } face-up companion
 }
 dr-choice-head-for = To { $town }
 dr-choice-go-by = By the { $road }
@@ -467,7 +479,7 @@ dr-choice-take = { $count ->
     [0] Take the { $pips }
    *[other] Take the { $pips } and raise it
 }
-dr-choice-reroll = Return a lantern and roll again
+dr-choice-reroll = Spend a lantern to roll again
 dr-choice-reroll-free = Roll again for free
 dr-choice-raise = Raise by { $count }
 dr-choice-pay = Pay
@@ -475,7 +487,7 @@ dr-choice-decline = Do not pay
 dr-choice-stop-at = Deliver in { $town }
 dr-choice-pass = Deliver nothing
 dr-choice-deliver = Deliver { $hero }
-dr-choice-fulfil = Fulfil: { $commission }
+dr-choice-fulfil = Fulfil “{ $commission }”
 dr-choice-bonus = Leader bonus: { $bonus }
 dr-choice-fit = { $upgrade }: { $upgrade_about }
 dr-choice-gift = Gift a quartz to { $companion }: { $gift_key ->
@@ -484,7 +496,7 @@ dr-choice-gift = Gift a quartz to { $companion }: { $gift_key ->
 }
 dr-choice-return-item = Return { $item }
 dr-choice-drop-hero = Send { $hero } away
-dr-choice-drop-commission = Put back: { $commission }
+dr-choice-drop-commission = Put back “{ $commission }”
 dr-choice-upgrade = Upgrade { $good_a }
 dr-choice-downgrade = Downgrade { $good_fine }
 dr-choice-send = Send { $hero } home
@@ -493,19 +505,19 @@ dr-choice-begin = { $starter_key ->
    *[trader] The Trader begins
 }
 dr-choice-trader-town = The Trader: { $town }
-dr-choice-trader-commission = The Trader takes a commission of { $town }
+dr-choice-trader-commission = The Trader takes a commission for { $town }
 dr-choice-trader-hero = The Trader takes { $hero }
 dr-choice-trader-crown = { $place_key ->
     [deck] The Trader takes the crown from the deck
-   *[other] The Trader takes the crown in the { $place } place
+   *[other] The Trader takes the { $place } face-up crown
 }
 dr-choice-trader-loses = The Trader loses { $hero }
 dr-choice-night = Night die: { $die }
 dr-choice-light = Illuminated die: { $die }
 dr-choice-market = Market die: { $good }
 dr-choice-travel = Travel die: { $pips }
-dr-choice-oracle = Oracle die: { $face }
-dr-choice-ruins = Ruins die: { $face }
+dr-choice-oracle = Oracle die: { $oracle-face }
+dr-choice-ruins = Ruins die: { $ruins-face }
 dr-choice-move = Move { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -545,122 +557,123 @@ dr-choice-lose = Lose { $side_key ->
 
 dr-ask-opening = Who begins?
     .hint = The second player gets a cheaper good and one coin more.
-dr-ask-opening-other = { $seat } decides who begins
+dr-ask-opening-other = { $seat } is deciding who begins
 dr-ask-planning = Plan: which die do you play?
-    .hint = Press a die of your reserve, then a slot: it acts at once, and the die it pushes out will move your wagon.
-dr-ask-planning-other = { $seat } plans
+    .hint = Press a die in your reserve, then a slot: the slot acts at once, and the die it pushes out will move your wagon.
+dr-ask-planning-other = { $seat } is planning
 dr-ask-lighting = A lantern, or an illuminated die into the pool?
     .hint = The illuminated die lets you act in both districts this turn.
-dr-ask-lighting-other = { $seat } chooses for slot B
+dr-ask-lighting-other = { $seat } is choosing for slot B
 dr-ask-coins-or-wheel = Coins, or a turn of the wheel?
-    .hint = This table plays slot C as one of the two.
-dr-ask-coins-or-wheel-other = { $seat } chooses for slot C
+    .hint = At this table slot C gives one of the two.
+dr-ask-coins-or-wheel-other = { $seat } is choosing for slot C
 dr-ask-moving = How far do you move?
     .hint = Press a glowing space of the ring; each lies between two districts you could act in.
-dr-ask-moving-other = { $seat } moves
+dr-ask-moving-other = { $seat } is moving
 dr-ask-acting = Where do you act?
     .hint = Press a glowing district beside your wagon. Two dice in the pool: both districts, and the building.
-dr-ask-acting-other = { $seat } acts
+dr-ask-acting-other = { $seat } is acting
 dr-ask-trading = Great Bazaar: turn the wheel, change a die, or buy
-    .hint = First the wheel and one die, each once if you like; then buy. A kind costs its price once.
+    .hint = First, if you like, the wheel and one die, once each; then buy. You pay the price of a kind only once.
 dr-ask-trading-other = { $seat } is at the Great Bazaar
 dr-ask-buying = What else do you buy?
-    .hint = Goods are chosen one kind after the other; you pay at the end.
-dr-ask-buying-other = { $seat } buys
+    .hint = In any order, and a kind costs its price once; Done when it is enough.
+dr-ask-buying-other = { $seat } is buying
 dr-ask-delving = How far does the ruins marker go?
     .hint = The marker may go one section, and one more for each hero aboard.
-dr-ask-delving-other = { $seat } explores the ruins
-dr-ask-peering = A lantern for the ruins die?
+dr-ask-delving-other = { $seat } is exploring the ruins
+dr-ask-peering = Spend a lantern to roll the ruins die?
     .hint = The ruins die gives a good, a quartz, coins, a hero or a die; once.
-dr-ask-peering-other = { $seat } peers into the ruins
+dr-ask-peering-other = { $seat } is peering into the ruins
 dr-ask-sneaking = Dark Market: how many steps do you pay for?
     .hint = Every section costs a coin; you get what lies where the marker stops.
 dr-ask-sneaking-other = { $seat } is at the Dark Market
 dr-ask-favouring = A commission or a crown?
     .hint = A commission pays when delivered, a crown at the end.
-dr-ask-favouring-other = { $seat } chooses a commission or a crown
+dr-ask-favouring-other = { $seat } is choosing a commission or a crown
 dr-ask-hosting = Whom do you sell to?
     .hint = You sell this hero what is wanted, then the hero comes aboard.
 dr-ask-hosting-other = { $seat } is at the Inn
 dr-ask-selling = What do you sell?
-    .hint = One good for each sign of the hero; an upgraded one brings a coin and a quartz more.
-dr-ask-selling-other = { $seat } sells
+    .hint = In any order, one good for each sign of the hero; an upgraded one brings a coin and a quartz more.
+dr-ask-selling-other = { $seat } is selling
 dr-ask-pausing = Gift a quartz, or go on?
     .hint = A last moment for gifts; Done ends the step.
 dr-ask-pausing-other = { $seat } may make a gift
 dr-ask-befriending = Which companion do you take?
     .hint = It stays with you. The furthest one brings an extra travel die.
-dr-ask-befriending-other = { $seat } chooses a companion
+dr-ask-befriending-other = { $seat } is choosing a companion
 dr-ask-heading = Where does the caravan go?
     .hint = You deliver only there; those who join choose either town of the region.
-dr-ask-heading-other = { $seat } chooses a town
+dr-ask-heading-other = { $seat } is choosing a town
 dr-ask-choosing-road = The dark road, or the shortcut for three lanterns?
     .hint = The shortcut has better events and two leader bonuses, but you take your die last.
-dr-ask-choosing-road-other = { $seat } chooses a road
+dr-ask-choosing-road-other = { $seat } is choosing a road
 dr-ask-joining = Do you join the caravan?
     .hint = It is free: you take a travel die, get its row, and may deliver in the region.
 dr-ask-joining-other = { $seat } may join the caravan
 dr-ask-taking-die = Take a travel die
     .hint = Its number picks the row of the event; a lantern rolls the dice again.
-dr-ask-taking-die-other = { $seat } takes a travel die
+dr-ask-taking-die-other = { $seat } is taking a travel die
 dr-ask-stopping = In which town do you deliver?
     .hint = Heroes and commissions of one town; or nothing.
-dr-ask-stopping-other = { $seat } chooses where to deliver
+dr-ask-stopping-other = { $seat } is choosing where to deliver
 dr-ask-delivering = What do you deliver?
     .hint = Press heroes and commissions of this town, as many as you like.
-dr-ask-delivering-other = { $seat } delivers
+dr-ask-delivering-other = { $seat } is delivering
 dr-ask-filling = Which goods do you hand in?
-    .hint = One, two or three goods give 1, 3 or 6 prestige; the tile is done whatever the number.
-dr-ask-filling-other = { $seat } fulfils a commission
+    .hint = In any order; one, two or three goods give 1, 3 or 6 prestige, and Done ends the tile whatever the number.
+dr-ask-filling-other = { $seat } is fulfilling a commission
 dr-ask-bonus = Choose a leader bonus{ $left ->
     [one] {""}
    *[other] {" "}({ $left } left)
 }
     .hint = The reward for leading. The first to take the coins gets 5 instead of 3.
-dr-ask-bonus-other = { $seat } chooses a leader bonus
+dr-ask-bonus-other = { $seat } is choosing a leader bonus
 dr-ask-overfull = Too many horseshoes and quartz: what goes back?
     .hint = Horseshoes and quartz share their slots.
-dr-ask-overfull-other = { $seat } makes room
+dr-ask-overfull-other = { $seat } is making room
 dr-ask-picking = { $upgraded ->
     [0] Which good do you take?
    *[other] Which upgraded good do you take?
 }
     .hint = Choose one of the goods offered.
-dr-ask-picking-other = { $seat } takes a good
+dr-ask-picking-other = { $seat } is taking a good
 dr-ask-overloaded = The goods do not fit: what goes back?
     .hint = No way to pack them: return goods until the rest fit.
-dr-ask-overloaded-other = { $seat } makes room in the wagon
+dr-ask-overloaded-other = { $seat } is making room in the wagon
 dr-ask-picking-ware = { $purpose ->
     [0] Which good do you lose?
     [1] Which good do you upgrade?
+    [3] Which of your most valuable goods do you lose?
    *[other] Which good do you downgrade?
 }
     .hint = Press a good in your storage.
-dr-ask-picking-ware-other = { $seat } chooses a good
+dr-ask-picking-ware-other = { $seat } is choosing a good
 dr-ask-inviting = Which hero do you take aboard?
     .hint = Any hero of the Inn, or the unknown top of the deck; nothing is sold.
-dr-ask-inviting-other = { $seat } chooses a hero
+dr-ask-inviting-other = { $seat } is choosing a hero
 dr-ask-crowded = No room: which hero leaves?
-    .hint = All places are taken: one of them all leaves.
-dr-ask-crowded-other = { $seat } chooses who leaves
+    .hint = All places are taken: one hero has to leave.
+dr-ask-crowded-other = { $seat } is choosing who leaves
 dr-ask-losing-hero = Which hero do you lose?
-    .hint = The event takes one hero; press whom.
-dr-ask-losing-hero-other = { $seat } loses a hero
+    .hint = The event takes one hero; press the one you give up.
+dr-ask-losing-hero-other = { $seat } is choosing a hero to lose
 dr-ask-sending = Which hero flies home?
     .hint = Delivered at once, with the usual reward.
-dr-ask-sending-other = { $seat } sends a hero home
+dr-ask-sending-other = { $seat } is sending a hero home
 dr-ask-commissioning = Which town’s commission do you take?
-    .hint = Think of the towns your heroes go to: one journey serves both.
-dr-ask-commissioning-other = { $seat } takes a commission
+    .hint = Think of the towns your heroes want to reach: one journey can serve both.
+dr-ask-commissioning-other = { $seat } is taking a commission
 dr-ask-burdened = No room: which commission goes back?
     .hint = It goes to the bottom of its town’s stack.
-dr-ask-burdened-other = { $seat } puts a commission back
+dr-ask-burdened-other = { $seat } is putting a commission back
 dr-ask-crowning = Which crown do you take?
     .hint = A face-up crown also gives the reward of its place; the deck does not.
-dr-ask-crowning-other = { $seat } takes a crown
+dr-ask-crowning-other = { $seat } is taking a crown
 dr-ask-fitting = Which wagon upgrade do you take?
     .hint = One for the whole game.
-dr-ask-fitting-other = { $seat } upgrades the wagon
+dr-ask-fitting-other = { $seat } is upgrading the wagon
 dr-ask-paying = Pay { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -669,25 +682,25 @@ dr-ask-paying = Pay { $price ->
 dr-ask-paying-other = { $seat } may pay
 dr-ask-raising = By how much does the Fey Cat raise your die?
     .hint = At most to row 6.
-dr-ask-raising-other = { $seat } raises the travel die
+dr-ask-raising-other = { $seat } is raising the travel die
 dr-ask-trader-stack = Which commission does the Trader take?
     .hint = No rule decides this for the Trader, so you do.
-dr-ask-trader-stack-other = { $seat } decides for the Trader
+dr-ask-trader-stack-other = { $seat } is deciding for the Trader
 dr-ask-trader-guest = Which hero does the Trader take?
     .hint = Several heroes suit the Trader equally: you decide.
-dr-ask-trader-guest-other = { $seat } decides for the Trader
+dr-ask-trader-guest-other = { $seat } is deciding for the Trader
 dr-ask-trader-losing = Which hero does the Trader lose?
     .hint = The event does not say which: you decide.
-dr-ask-trader-losing-other = { $seat } decides for the Trader
+dr-ask-trader-losing-other = { $seat } is deciding for the Trader
 dr-ask-trader-crowning = Which crown does the Trader take?
     .hint = The card does not say which: you decide.
-dr-ask-trader-crowning-other = { $seat } decides for the Trader
+dr-ask-trader-crowning-other = { $seat } is deciding for the Trader
 dr-ask-trader-arrival = Where does the Trader deliver?
     .hint = Two towns are equal for the Trader: you decide.
-dr-ask-trader-arrival-other = { $seat } decides for the Trader
+dr-ask-trader-arrival-other = { $seat } is deciding for the Trader
 dr-ask-trader-heading = Where does the Trader’s caravan go?
     .hint = Several towns are equal for the Trader: you decide.
-dr-ask-trader-heading-other = { $seat } decides for the Trader
+dr-ask-trader-heading-other = { $seat } is deciding for the Trader
 
 dr-log-turn-begins = { $seat_key ->
     [you] Your turn { $turn }
@@ -704,7 +717,7 @@ dr-log-locked = { $seat_key ->
 dr-log-unlocked = { $seat_key ->
     [you] You play
    *[other] { $seat } plays
-} the { $pushed } of slot { $slot }
+} the { $pushed } from slot { $slot }
 dr-log-shone = { $seat_key ->
     [you] You move
    *[other] { $seat } moves
@@ -854,7 +867,7 @@ dr-log-item-returned = { $seat_key ->
     [you] You return
    *[other] { $seat } returns
 } { $item }
-dr-log-wheel = The wheel turns: { $good } is dearest now
+dr-log-wheel = The wheel turns: { $good } is the most expensive now
 dr-log-moved = { $seat_key ->
     [you] You move
    *[other] { $seat } moves
@@ -882,11 +895,11 @@ dr-log-bought = { $seat_key ->
 dr-log-commission-taken = { $seat_key ->
     [you] You take
    *[other] { $seat } takes
-} a commission of { $commission }
+} the commission “{ $commission }”
 dr-log-commission-dropped = { $seat_key ->
     [you] You put back
    *[other] { $seat } puts back
-} the commission of { $commission }
+} the commission “{ $commission }”
 dr-log-ruins-moved = The ruins marker stands on section { $section }
 dr-log-market-moved = The Dark Market marker stands on section { $section }
 dr-log-ruins-rolled = Ruins die: { $face }
@@ -897,7 +910,10 @@ dr-log-sold = { $seat_key ->
 } { $side_key ->
     [upgraded] { $good_fine }
    *[basic] { $good_a }
-} to { $hero } for { $coins }
+} to { $hero } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 dr-log-hero-aboard = { $hero } (to { $town }) joins { $seat_key ->
     [you] your wagon
    *[other] { $seat }’s wagon
@@ -1004,20 +1020,20 @@ dr-log-good-handed-in = { $seat_key ->
 dr-log-commission-done = { $seat_key ->
     [you] You fulfil
    *[other] { $seat } fulfils
-} a commission of { $town } for { $prestige } prestige
+} a commission for { $town }: { $prestige } prestige
 dr-log-bonus-taken = { $seat_key ->
     [you] You take
    *[other] { $seat } takes
 } the leader bonus: { $bonus }
 dr-log-upgrade-fitted = { $seat_key ->
-    [you] You fit
-   *[other] { $seat } fits
-} the wagon with { $upgrade }
+    [you] You upgrade your
+   *[other] { $seat } upgrades their
+} wagon: { $upgrade }
 dr-log-market-rolled = A market die comes back: { $good }
 dr-log-reserve-rolled = { $seat_key ->
     [you] You remove a night die and roll
    *[other] { $seat } removes a night die and rolls
-} { $count }
+} the other { $count }
 dr-log-final-journey = { $seat_key ->
     [you] Your final journey
    *[other] { $seat }’s final journey
@@ -1030,10 +1046,6 @@ dr-log-trader-turn = The Trader, turn { $turn }: { $card }
 dr-log-trader-moved = The Trader’s wagon moves to space R{ $space }, as its card says
 dr-log-trader-light-used = The Trader returns its illuminated die for the better plan
 dr-log-trader-gained = The Trader gains { $thing_key ->
-    [coins] { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
-    }
     [lantern] { $count ->
         [one] 1 lantern
        *[other] { $count } lanterns
@@ -1052,6 +1064,7 @@ dr-log-trader-gained = The Trader gains { $thing_key ->
     }
    *[other] { $count } prestige
 }
+dr-log-trader-gained-coins = The Trader gains coins
 dr-log-trader-lost-coins = The Trader loses coins
 dr-log-trader-lost = The Trader gives up { $thing_key ->
     [coins] { $count ->
@@ -1086,14 +1099,14 @@ dr-log-trader-skips = { $action }: { $reason_key ->
 }
 dr-log-trader-acts = { $action }: yes, the Trader does this
 dr-log-trader-removed = The Trader takes { $good } × { $count } off the market
-dr-log-trader-commission = The Trader takes the commission { $commission }: { $because_key ->
-    [most] it has most to deliver there
+dr-log-trader-commission = The Trader takes the commission “{ $commission }”: { $because_key ->
+    [most] it has the most to deliver there
     [printed] its card says so
     [chosen] your choice
    *[only] nothing else is left
 }
 dr-log-trader-hero = The Trader takes { $hero } ({ $town }): { $because_key ->
-    [most] it has most to deliver there
+    [most] it has the most to deliver there
     [printed] its card says so
     [chosen] your choice
    *[only] nothing else is left
@@ -1110,11 +1123,11 @@ dr-log-trader-crown-drawn = The Trader takes a crown face down: { $because_key -
 }
 dr-log-trader-discarded = The Trader discards the companion its card names: { $companion }
 dr-log-trader-journey = The Trader leads a caravan to { $town } by { $road_key ->
-    [shortcut] the shortcut, for it has three lanterns
-   *[dark-road] the dark road, for it has fewer than three lanterns
-}; there, because { $because_key ->
-    [chosen] you chose it
-   *[most] it has most to deliver
+    [shortcut] the shortcut (it has three lanterns)
+   *[dark-road] the dark road (it has fewer than three lanterns)
+}: { $because_key ->
+    [chosen] your choice
+   *[most] it has the most to deliver there
 }
 dr-log-trader-joined = The Trader joins: { $why_key ->
     [cargo] it has something for this region
@@ -1123,14 +1136,14 @@ dr-log-trader-joined = The Trader joins: { $why_key ->
 dr-log-trader-stayed = The Trader stays: nothing for this region and no lantern
 dr-log-trader-die = The Trader takes the highest die, { $pips }, on { $event_card }
 dr-log-trader-delivered = The Trader delivers { $hero } to { $town }
-dr-log-trader-fulfilled = The Trader fulfils a commission of { $town } with { $goods ->
+dr-log-trader-fulfilled = The Trader fulfils a commission for { $town } with { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 } for { $prestige } prestige
 dr-log-trader-bonus = The Trader takes the leader bonus on its card: { $bonus }
 dr-log-trader-upgrade = { $upgrade } leaves the game
 dr-log-trader-final = The Trader’s final journey goes to { $town }: { $because_key ->
-    [most] it has most to deliver there
+    [most] it has the most to deliver there
     [printed] its card says so
     [chosen] your choice
    *[only] nothing else is left
@@ -1148,7 +1161,7 @@ dr-score-commissions = Commissions fulfilled
 dr-score-heroes = Heroes delivered
 dr-score-trader-coins = The Trader’s coins
 dr-score-trader-prestige = The Trader’s prestige
-dr-score-trader-base = Its lower of the two
+dr-score-trader-base = The lower of its two
 dr-score-trader-goods = Its goods left
 dr-score-trader-lights = Its illuminated dice
 dr-score-trader-quartz = Its quartz

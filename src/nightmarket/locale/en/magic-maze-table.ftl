@@ -4,7 +4,7 @@ mm-ui-mall = The mall
 mm-ui-zoom-in = Closer
 mm-ui-zoom-out = Farther
 mm-ui-follow = See everything
-mm-ui-key = What the signs mean
+mm-ui-key = What the symbols mean
 mm-ui-key-door = Door
 mm-ui-key-hourglass = Hourglass
 mm-ui-key-artefact = Artefact
@@ -24,7 +24,7 @@ mm-ui-talk-open = The elf lets you talk
 mm-ui-talk-open-about = Until the next flip; act as you like.
 mm-ui-gestures = Gestures only, no words.
 mm-ui-point = Point at something
-mm-ui-point-where = Point: tap the mall, or lead the finger with the arrows
+mm-ui-point-where = Point: tap the mall, or move the pointer with the arrow keys
 mm-ui-spot = { $kind ->
     [hero] the { $hero }
     [portal] a portal ({ $hero })
@@ -58,11 +58,11 @@ mm-ui-tiles-left = Tiles left: { $n }
 mm-ui-held = Tile { $tile } is in hand: choose its door
 mm-ui-move = { $hero }: tap a lit cell or an arrow
 mm-ui-reveal-first = Turn up the next action tile
-mm-ui-leader = You lead: only the pawn is yours
+mm-ui-leader = You are the leader: you have only the pawn
 mm-ui-hint = Pick a hero, then a lit cell or your arrow. There is no undo.
-mm-ui-before = When all are ready, the timer is turned.
+mm-ui-before = When all are ready, the timer starts.
 mm-ui-won = You made it!
-mm-ui-lost = The guards have you
+mm-ui-lost = The guards caught you
 mm-ui-done = won
 mm-ui-own-scenario = Your own scenario
 mm-ui-own-scenario-from = It began as { $scenario }.
@@ -87,8 +87,8 @@ mm-ui-best-bots = + { $n ->
     [one] a bot
    *[other] { $n } bots
 }
-mm-ui-race = Race it
-mm-ui-race-it = Race this run
+mm-ui-race = Race against it
+mm-ui-race-it = Race against this run
 mm-ui-ghost = Ghost: out in { $time }
 mm-ui-ghost-failed = Ghost: caught
 mm-ui-ghost-beaten = You were { $time } quicker than the ghost
@@ -102,7 +102,7 @@ mm-ui-give-up-sure = Yes, end this run
 mm-ui-go-on = Play on
 
 # What each scenario of the campaign teaches, before the run.
-mm-lesson-1 = Everybody moves every hero, but only with the actions on the own tile. Bring all four to the artefacts of their colours, then out by the purple exit. A hero on a door of its colour lets the explorer lay a tile; a hero on an hourglass turns the timer. Here you may talk.
+mm-lesson-1 = Everybody moves every hero, but only with the actions on their own tile. Bring all four to the artefacts of their colours, then out by the purple exit. A hero on a door of its colour lets the explorer lay a tile; a hero on an hourglass flips the timer. Here you may talk.
 mm-lesson-2 = New: after the theft every hero leaves by the exit of its own colour only. And now it is quiet: you may talk only after a flip, until somebody acts.
 mm-lesson-3 = New: at every flip all action tiles pass to the left. Look at your tile before you act again.
 mm-lesson-4 = New: the dwarf slips through the gaps in orange walls. When the elf explores, all may talk until the next flip.

@@ -1,6 +1,6 @@
 # Magic Maze. Ids are explained in docs/adding-a-game.md.
 
-mm-about = An unofficial rendering of the game by Kasper Lapp. The tile layouts come from public data; the levels of scenarios 8 to 17 are ours, since the printed score sheet was not at hand.
+mm-about = An unofficial rendering of the game by Kasper Lapp. The tile layouts come from public data; the levels of scenarios 8 to 17 are ours, since the printed score sheet was not available to us.
 
 mm-option-scenario = Scenario
     .about = Scenarios 1 to 7 teach the rules step by step. Any may be opened.
@@ -24,9 +24,9 @@ mm-option-scenario-8 = 8 · Prediction
 mm-option-scenario-9 = 9 · Follow the leader
     .about = Three to nine players; one has no action but the pawn.
 mm-option-scenario-10 = 10 · Fool the guards
-    .about = Steal somebody else's artefact and leave by somebody else's exit.
+    .about = Steal somebody else’s artefact and leave by somebody else’s exit.
 mm-option-scenario-11 = 11 · Rearrangement
-    .about = Two tiles go at every flip before the theft.
+    .about = Before the theft, two tiles are removed at every flip.
 mm-option-scenario-12 = 12 · Gestures only
     .about = Never a word, not even when you may communicate.
 mm-option-scenario-13 = 13 · Two dimensions
@@ -47,10 +47,10 @@ mm-option-side-1b = 1b
 mm-option-level = Level
     .about = The mall is made of tiles 2 to this number.
 mm-option-level-scenario = As the scenario says
-mm-option-tiles = Own tile set
+mm-option-tiles = Custom tile set
     .about = Choose the tiles yourself. The four artefacts (6 to 9) and the needed exits must be among them.
 mm-option-tiles-level = By level
-mm-option-rules = Own rules
+mm-option-rules = Custom rules
     .about = Mix the rules of your own scenario.
 mm-option-rules-scenario = As the scenario says
 mm-option-rules-plain = None of them
@@ -64,8 +64,8 @@ mm-option-rules-cameras = Cameras close hourglasses
 mm-option-rules-mage-tile-on-top = Tile 15 on top
 mm-option-rules-face-up = The next tile is seen
 mm-option-rules-leader = A leader without a tile
-mm-option-rules-fool-guards = Somebody else's artefacts and exits
-mm-option-rules-rearrangement = Two tiles go at a flip
+mm-option-rules-fool-guards = Somebody else’s artefacts and exits
+mm-option-rules-rearrangement = Two tiles are removed at a flip
 mm-option-rules-gestures = Gestures only
 mm-option-rules-dimensions = Two dimensions
 mm-option-rules-no-talk = No communication
@@ -74,14 +74,14 @@ mm-option-rules-no-portals = Broken portals
 mm-option-rules-no-gatherings = No gatherings
 mm-option-camera_threshold = Cameras that close hourglasses
     .about = One working camera is enough; other editions need two.
-mm-option-elf_talk = After the elf explored
+mm-option-elf_talk = After the elf explores
     .about = How long talking is allowed.
 mm-option-elf_talk-until-flip = Until the next flip
 mm-option-elf_talk-until-action = Until the next action
 mm-option-mage_stack = Stack of scenario 5
     .about = Tiles 2 to 13 under tile 15; other editions use tile 14 as well.
 mm-option-leader = Leader of scenario 9
-    .about = Whether the empty hand passes on at a flip.
+    .about = Whether the leader’s place passes on at a flip.
 mm-option-leader-passes = Passes
 mm-option-leader-fixed = Stays
 mm-option-rearrange = Discards of scenario 11
@@ -105,7 +105,7 @@ mm-option-free_talk = Talk in scenario 1
 mm-option-free_talk-on = Allowed
 mm-option-free_talk-off = As in the other scenarios
 mm-option-grace = After the last grain
-    .about = Whether an action counts that comes a moment too late.
+    .about = Whether an action that comes a moment too late still counts.
 mm-option-grace-0 = Too late is too late
 mm-option-grace-4 = 4 seconds of grace
 mm-option-second_tile = Tile 3 in scenario 13
@@ -117,8 +117,8 @@ mm-option-sand = Sand
 mm-option-sand-180 = 3 minutes
 mm-option-sand-240 = 4 minutes, slow
 mm-option-sand-420 = 7 minutes, slow
-mm-option-reveal_lock = Pause between tiles, alone
-    .about = Playing alone takes one hand: how long until the next action tile can be turned up.
+mm-option-reveal_lock = Solo: pause between tiles
+    .about = Solo play uses one hand only: how long before the next action tile can be turned up.
 mm-option-reveal_lock-300 = 0.3 seconds
 mm-option-reveal_lock-0 = None
 mm-option-reveal_lock-1000 = 1 second
@@ -154,15 +154,15 @@ mm-choice-escalator = Escalator: { $hero }
 mm-choice-explore = Draw the next tile, then choose a door
 mm-choice-explore-at = Explore at door { $door }
 mm-choice-place = Lay the tile at door { $door }
-mm-choice-finish-crystal = Enough of the crystal ball
+mm-choice-finish-crystal = Finish with the crystal ball
 mm-choice-discard = Discard tile { $tile }
 mm-choice-reveal = Next action tile
 mm-choice-pawn = “Do something!” to { $seat }
 mm-choice-concede = Give up
 mm-choice-tick = { $ms } ms pass
-mm-choice-turn = Turn tile 3 by a quarter
+mm-choice-turn = Turn tile 3 a quarter turn
 
-mm-ask-gathering = Ready? Talk now; silence begins with the sand.
+mm-ask-gathering = Ready? Talk it over before the sand runs.
 mm-ask-gathering-other = Waiting for { $seat }
 mm-ask-heist = Act whenever you like
 mm-ask-heist-other = Everybody may act
@@ -204,8 +204,8 @@ mm-log-placed = Tile { $tile } lies at door { $door }
 mm-log-camera-off = The barbarian switches a camera off
 mm-log-ball-used = The crystal ball is used up
 mm-log-flipped = { $seat_key ->
-    [you] You turn
-   *[other] { $seat } turns
+    [you] You flip
+   *[other] { $seat } flips
 } the timer: { $left } seconds left instead of { $before }
 mm-log-tiles-passed = All action tiles pass to the left
 mm-log-shuffled = The action tiles are shuffled
@@ -235,12 +235,12 @@ mm-log-won = All out, with { $left ->
    *[other] { $left } seconds
 } to spare!
 mm-log-sand-out = The sand has run out
-mm-log-walls-stuck = No two tiles can go: the walls have you
+mm-log-walls-stuck = No two tiles can be removed: the walls have trapped you
 mm-log-gave-up = You gave up
 mm-log-turned = { $seat_key ->
     [you] You turn
    *[other] { $seat } turns
-} tile 3 by a quarter
+} tile 3 a quarter turn
 
 mm-score-victory = Escaped
 mm-score-seconds-left = Seconds left

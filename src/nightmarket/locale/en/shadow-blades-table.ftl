@@ -12,10 +12,10 @@ sb-ui-deck-n = Deck: { $count ->
 }
 sb-ui-buried = { $count ->
     [0] Empty
-    [one] 1 card, the top one open
-   *[other] { $count } cards, the top one open
+    [one] 1 card, face up
+   *[other] { $count } cards, the top one face up
 }
-sb-ui-into = Into { $sphere }, { $name }
+sb-ui-into = Into { $name }’s { $sphere }
 sb-ui-laid = { $count ->
     [one] 1 mission laid
    *[other] { $count } missions laid
@@ -31,7 +31,7 @@ sb-ui-final = { $left ->
 }
 sb-ui-recruit = Recruit
 sb-ui-graveyard = Graveyard
-sb-ui-lens = Majority lens
+sb-ui-lens = Who leads
 sb-ui-nobody = Nobody has dominance.
 sb-ui-leads = { $name } by { $by }
 sb-ui-sum = { $agent }{ $armed ->
@@ -39,7 +39,7 @@ sb-ui-sum = { $agent }{ $armed ->
    *[other] {" "}with { $weapons }
 } into { $sphere }{ $whose ->
     [own] {""}
-   *[other] {" "}of { $whose }
+   *[other] {" "}({ $whose })
 }: { $sum } = <b>{ $after }</b>
 sb-ui-where = { $agent }: into which sphere?
 sb-ui-arm-hint = You may add weapons from your hand.
@@ -52,15 +52,15 @@ sb-ui-missions = Missions
 sb-ui-met = counts now
 sb-ui-missed = does not count now
 sb-ui-no-one = nobody
-sb-ui-same = same
-sb-ui-held = <b>{ $card }</b>: what with it?
+sb-ui-same = no change
+sb-ui-held = <b>{ $card }</b>: what do you do with it?
 sb-ui-takes = You take dominance from { $name } ({ $total }), by { $by }.
 sb-ui-gains = You gain dominance, by { $by }.
 sb-ui-keeps = You keep dominance, by { $by }.
-sb-ui-still = { $name } has dominance; you lack { $lack }.
+sb-ui-still = { $name } has dominance; you need { $lack } more.
 sb-ui-breaks = { $name } loses dominance; nobody has it then.
 sb-ui-then-lay = Then you may lay a mission there.
-sb-ui-unarmed = Without weapon
+sb-ui-unarmed = Without weapons
 sb-ui-or-order = or give an Order
 sb-ui-deck-left = Deck { $count }: the last card starts the final round
 sb-ui-hand = Your hand
@@ -68,10 +68,10 @@ sb-ui-hand-n = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, no limit
-sb-ui-hand-none = Your hand is empty: recruit.
+sb-ui-hand-none = Your hand is empty.
 sb-ui-laid-n = { $count } laid
 sb-ui-missions-none = None laid yet. A mission goes into a sphere you dominate.
-sb-ui-mat = The mat of { $name }
+sb-ui-mat = { $name }’s mat
 sb-ui-mats = All mats
 sb-ui-read-agent = <b>{ $name }</b>: agent, { $symbols }, strength { $n }
 sb-ui-read-weapon = <b>{ $name }</b>: weapon, +{ $n } for the agent it goes with
@@ -83,7 +83,7 @@ sb-ui-note-seen = What you saw
 sb-ui-note-think = What they may hold
 sb-ui-note-none = Nothing yet. Piles and hands you look at are written down here.
 sb-ui-note-pile = Pile { $n }:
-sb-ui-note-hand = Hand of { $name }:
+sb-ui-note-hand = { $name }’s hand:
 sb-ui-note-taken = { $name } has taken it since
 sb-ui-note-changed = { $count ->
     [one] One hidden card has moved since

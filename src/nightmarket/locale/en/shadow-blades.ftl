@@ -118,7 +118,7 @@ sb-card-blacksmith = Blacksmith
 sb-card-spy = Spy
 sb-card-informer = Informer
 sb-card-pathfinder = Pathfinder
-sb-card-resident = Resident
+sb-card-resident = Spymaster
 sb-card-tempter = Tempter
 sb-card-blackmailer = Blackmailer
 sb-card-watcher = Watcher
@@ -182,58 +182,58 @@ sb-choice-end = End the Order
 sb-choice-shadow = End the Order and pass { $card } to your ally
 sb-choice-play = { $card } into { $sphere }
 sb-choice-play-armed = { $card } into { $sphere }, with weapons
-sb-choice-plant = { $card } into { $sphere } of { $seat }
-sb-choice-plant-armed = { $card } into { $sphere } of { $seat }, with weapons
+sb-choice-plant = { $card } into { $seat }’s { $sphere }
+sb-choice-plant-armed = { $card } into { $seat }’s { $sphere }, with weapons
 sb-choice-arm = Attach { $card }
 sb-choice-ready = Enough weapons
 sb-choice-lay = Lay { $card } in { $sphere }
 sb-choice-betray = Traitor: turn { $card }
 sb-choice-blow = Deadly Blow: discard { $card }
-sb-choice-decline = Leave the ability
+sb-choice-decline = Do not use the ability
 sb-choice-use = Use the ability
 sb-choice-destroy = Destroy { $card }
 sb-choice-sacrifice = Sacrifice { $card }
 sb-choice-lure = Lure { $card }
 sb-choice-return = Return { $card } to your hand
-sb-choice-forge = A weapon for { $card }
+sb-choice-forge = Attach a weapon to { $card }
 sb-choice-loot = Take { $card }
 sb-choice-steal = Steal from { $seat }
 sb-choice-press = Blackmail { $seat }
-sb-choice-watch = Look at the hand of { $seat }
-sb-choice-seen = Seen
+sb-choice-watch = Look at { $seat }’s hand
+sb-choice-seen = Done
 sb-choice-search = Look at pile { $pile }
 sb-choice-give = Give { $card }
 sb-choice-get = Take { $card }
 sb-choice-discard = Discard { $card }
 
-sb-ask-drafting = Keep one card; the others go on to the right
-sb-ask-drafting-other = { $seat } keeps a card of the packet
+sb-ask-drafting = Keep one card and pass the others to the right
+sb-ask-drafting-other = { $seat } is choosing a card to keep
 sb-ask-turn = Recruit, or give an Order
-sb-ask-turn-other = { $seat } is to move
+sb-ask-turn-other = It is { $seat }’s turn
 sb-ask-looking = Pile { $pile }: take it all, or put it all back
-sb-ask-looking-other = { $seat } looks at pile { $pile }
-sb-ask-ordering = What else belongs to your Order?
-sb-ask-ordering-other = { $seat } gives an Order
+sb-ask-looking-other = { $seat } is looking at pile { $pile }
+sb-ask-ordering = Anything else in this Order?
+sb-ask-ordering-other = { $seat } is giving an Order
 sb-ask-arming = Which weapons?
-sb-ask-arming-other = { $seat } chooses weapons
+sb-ask-arming-other = { $seat } is choosing weapons
 sb-ask-betraying = Which weapon turns the agent?
-sb-ask-betraying-other = { $seat } turns an agent
-sb-ask-striking = Whom do you destroy?
-sb-ask-striking-other = { $seat } chooses whom to destroy
+sb-ask-betraying-other = { $seat } is turning an agent
+sb-ask-striking = Which agent do you destroy?
+sb-ask-striking-other = { $seat } is choosing whom to destroy
 sb-ask-ability = Use the agent’s ability?
-sb-ask-ability-other = { $seat } gives an Order
-sb-ask-luring = Whom do you lure over?
-sb-ask-luring-other = { $seat } lures an agent over
+sb-ask-ability-other = { $seat } is giving an Order
+sb-ask-luring = Which agent do you lure over?
+sb-ask-luring-other = { $seat } is luring an agent over
 sb-ask-forging = Which weapon?
-sb-ask-forging-other = { $seat } forges a weapon
+sb-ask-forging-other = { $seat } is attaching a weapon
 sb-ask-discarding = You are blackmailed: which card do you discard?
 sb-ask-discarding-other = { $seat } must discard a card
-sb-ask-watching = This is the hand. Take your time.
-sb-ask-watching-other = { $seat } looks at a hand
+sb-ask-watching = Here is the hand. Take your time.
+sb-ask-watching-other = { $seat } is looking at a hand
 sb-ask-giving = Which card of yours goes into pile { $pile }?
-sb-ask-giving-other = { $seat } looks at pile { $pile }
+sb-ask-giving-other = { $seat } is looking at pile { $pile }
 sb-ask-getting = Which card do you take from pile { $pile }?
-sb-ask-getting-other = { $seat } exchanges a card with pile { $pile }
+sb-ask-getting-other = { $seat } is exchanging a card with pile { $pile }
 
 sb-log-begins = { $conspiracy_key ->
     [none] The game begins
@@ -279,9 +279,9 @@ sb-log-planted = { $seat_key ->
    *[other] { $seat } plants
 } { $agent } ({ $strength }) in { $other_key ->
     [you] your { $sphere }
-   *[other] { $sphere } of { $other }
+   *[other] { $other }’s { $sphere }
 }
-sb-log-armed = { $card } for { $agent }: strength { $strength }
+sb-log-armed = { $agent } gets { $card }: strength { $strength }
 sb-log-laid = { $mission_key ->
     [hidden] { $seat } lays a mission in { $sphere }
    *[other] You lay { $mission } in { $sphere }
@@ -305,7 +305,7 @@ sb-log-moved = { $agent } goes over to { $seat_key ->
 }, into { $sphere }
 sb-log-returned = { $agent } returns to { $seat_key ->
     [you] your hand
-   *[other] the hand of { $seat }
+   *[other] { $seat }’s hand
 }
 sb-log-stolen = { $card_key ->
     [hidden] { $seat_key ->
@@ -329,7 +329,7 @@ sb-log-watched = { $seat_key ->
    *[other] { $seat } looks
 } at { $other_key ->
     [you] your hand
-   *[other] the hand of { $other }
+   *[other] { $other }’s hand
 }
 sb-log-looted = { $seat_key ->
     [you] You take

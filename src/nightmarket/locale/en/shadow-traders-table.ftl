@@ -13,7 +13,7 @@ st-mission-text =
     }
 st-mission-table =
     { $mission ->
-        [keep] each 7
+        [keep] 7 each
         [take] 1 2 3 4 5 → 1 4 9 16 25
         [collect] 3 → 8 · 4 → 14 · 5 → 22
         [give-away] 70 − 5 per good
@@ -25,7 +25,7 @@ st-action-note =
         [steal] take a good from a rival
         [give] hand a good to a rival
         [swap] one of yours for one of theirs
-        [protect] two goods each into the stash
+        [protect] two goods into the stash each time
        *[move] between two rivals
     }
 st-event-label = Event · round { $round }
@@ -38,7 +38,7 @@ st-storm-from = Storm deck from round 5
 st-storm-odds = Sandstorm next round: { $odds }
 st-storm-sure = Sandstorm next round: certain
 st-first = first
-st-first-long = { $name } was first this round
+st-first-long = { $name } went first this round
 st-goods-count =
     { $n ->
         [one] 1 good
@@ -48,7 +48,7 @@ st-stash = Stash
 st-empty = empty
 st-embargo = Embargo
 st-embargo-note = No Give or Move to { $name } until their turn
-st-shut = shut
+st-shut = embargo
 st-suspicion-you = Suspicion on you
 st-suspicion-top = on top:
 st-suspicion-none = no suspicion yet
@@ -65,15 +65,15 @@ st-unplaced =
     }
 st-mission-yours = Your mission · secret
 st-worth-now = Worth now
-st-worth-after = after picks
+st-worth-after = after your picks
 st-tokens-title = Your suspicion tokens
-st-tokens-note = placed before the roll only
+st-tokens-note = only before the roll
 st-token-own = yours
 st-token-spent = spent
 st-token-label =
     { $state ->
         [placed] { $client }, placed on { $name }
-        [spent] { $client }, spent for a re-roll
+        [spent] { $client }, spent on a re-roll
        *[free] { $client }, not placed
     }
 st-notebook-out = { $n } of { $total } pairings ruled out
@@ -92,18 +92,23 @@ st-times =
 st-bonus-smuggle = +{ $n } from the event
 
 # What is asked (<b> marks how much is left)
-st-say-place = Accuse someone, or roll the dice
-st-say-place-only = Accuse someone, or end your turn
-st-say-place-where = On whose board goes <b>{ $client }</b>?
+st-say-place = Place a suspicion, or roll the dice
+st-say-place-only = Place a suspicion, or end your turn
+st-say-place-where = Whose board does <b>{ $client }</b> go on?
 st-say-roll = Choose <b>one action</b>
-st-say-roll-hint = Tap dice to re-roll or flip them first
+st-say-roll-hint =
+    { $ways ->
+        [both] Tap dice to re-roll or flip them first
+        [flip] Tap dice to flip them first
+       *[reroll] Tap dice to re-roll them first
+    }
 st-say-marked =
     { $n ->
         [one] <b>1 die</b> marked
        *[other] <b>{ $n } dice</b> marked
     }
 st-say-pay = Pay for the re-roll with a token
-st-say-skip = Your dice allow nothing
+st-say-skip = Your dice allow no action
 st-say-use = Use the dice <b>one by one</b>
 st-say-use-as = The smuggle die stands for…
 st-say-steal =
@@ -165,7 +170,7 @@ st-say-done = All picked: confirm
 st-hint-rival = Tap a glowing pile, or press seat then letter, e.g.
 st-hint-own = Tap one of your goods, or press its letter
 st-hint-receiver = Now tap the receiver, or press the seat number
-st-hint-theirs = Now tap the good you want for it
+st-hint-theirs = Now tap the good you want in exchange
 st-hint-drop = Now tap the rival who gets it
 st-hint-token = Tap a token, then a board
 st-confirm-act =
@@ -195,7 +200,7 @@ st-flip = Flip
 # Why not? One sentence and its rule
 st-why-stashed = In { $name }’s stash: safe from other players until their next turn.
 st-why-embargo = { $name } is under embargo: nothing goes in or out until their turn.
-st-why-event = The event of this round forbids it.
+st-why-event = This round’s event forbids it.
 st-why-not-yours = It is not your turn.
 st-why-not-now = This cannot be chosen now.
 

@@ -1,6 +1,6 @@
 # Shadow Traders. Ids are explained in docs/adding-a-game.md.
 
-st-about = An unofficial rendering of the game by Rocky Bogdanski and Kai Wetzel. Names of the events, of the clients' missions in English and Ukrainian, and of three of the six goods are ours.
+st-about = An unofficial rendering of the game by Rocky Bogdanski and Kai Wetzel. Names of the events, of the clients’ missions in English and Ukrainian, and of three of the six goods are ours.
 
 st-option-stack_view = Suspicion stacks
     .about = Closed: only the top token of a stack can be seen. Open: the whole stack stays visible.
@@ -10,7 +10,7 @@ st-option-first = First player
     .about = Who begins with the magic lamp.
 st-option-first-random = Random
 st-option-lose_tie_wins = Lose wins a tie for last
-    .about = The Lose mission already wins by sharing the lowest total.
+    .about = The Lose mission also wins when it ties for the lowest total.
 st-option-lose_tie_wins-off = No
 st-option-lose_tie_wins-on = Yes
 st-option-colours = Colours
@@ -48,6 +48,12 @@ st-client-give-away = Give
 st-client-choose = Choose
 st-client-lose = Lose
 
+# Dice are counted from one.
+st-die-0 = 1
+st-die-1 = 2
+st-die-2 = 3
+st-die-3 = 4
+st-die-4 = 5
 st-face-steal = Steal
 st-face-give = Give
 st-face-swap = Swap
@@ -91,66 +97,66 @@ st-event-sandstorm = Sandstorm
 
 st-choice-words = Only place tokens
 st-choice-deeds = Only roll and act
-st-choice-place = Suspect { $seat } of { $client }
+st-choice-place = Suspect { $seat }: “{ $client }”
 st-choice-roll = Roll the dice
 st-choice-rest = End the turn
-st-choice-reroll = Re-roll for your { $client } token
+st-choice-reroll = Discard your “{ $client }” token and re-roll
 st-choice-reroll-free = Re-roll for free
 st-choice-pick = Roll die { $die } again
-st-choice-throw = Throw the chosen dice
-st-choice-flip = Turn over die { $die }
+st-choice-throw = Roll the chosen dice
+st-choice-flip = Flip die { $die }
 st-choice-act = { $action } × { $times }
 st-choice-skip = Nothing can be done
 st-choice-use = Use die { $die }: { $action }
 st-choice-steal = Steal { $good_a } from { $seat }
 st-choice-give = Give { $good_a } to { $seat }
 st-choice-give-stashed = Give { $good_a } from your stash to { $seat }
-st-choice-offer = Swap away { $good_a }
-st-choice-offer-stashed = Swap away { $good_a } from your stash
-st-choice-swap = Take { $good_a } from { $seat } for it
+st-choice-offer = Offer { $good_a }
+st-choice-offer-stashed = Offer { $good_a } from your stash
+st-choice-swap = Take { $good_a } from { $seat } in exchange
 st-choice-lift = Move { $good_a } away from { $seat }
 st-choice-drop = To { $seat }
 st-choice-stash = Stash { $good_a }
 
 st-ask-words-or-deeds = Words or deeds: place tokens, or roll?
-st-ask-words-or-deeds-other = { $seat } chooses words or deeds
+st-ask-words-or-deeds-other = { $seat } is choosing words or deeds
 st-ask-suspecting = Place suspicion tokens, or roll
-st-ask-suspecting-other = { $seat } ponders suspicions
+st-ask-suspecting-other = { $seat } is placing suspicions
 st-ask-minions = Choose an action, or roll again
-st-ask-minions-other = { $seat } looks at the dice
+st-ask-minions-other = { $seat } is looking at the dice
 st-ask-picking = Which dice do you roll again?
-st-ask-picking-other = { $seat } picks dice to roll again
+st-ask-picking-other = { $seat } is picking dice to roll again
 st-ask-working-all = Which die comes next?
-st-ask-working-all-other = { $seat } works through the dice
+st-ask-working-all-other = { $seat } is working through the dice
 st-ask-stealing = Steal { $left ->
     [one] 1 good
    *[other] { $left } goods
 }
-st-ask-stealing-other = { $seat } steals
+st-ask-stealing-other = { $seat } is stealing
 st-ask-giving = Give { $left ->
     [one] 1 good
    *[other] { $left } goods
 }
-st-ask-giving-other = { $seat } gives
+st-ask-giving-other = { $seat } is giving
 st-ask-swapping = Swap { $left ->
     [one] once
    *[other] { $left } times
 }: which good do you offer?
-st-ask-swapping-other = { $seat } swaps
-st-ask-swapping-for = What do you take for it?
-st-ask-swapping-for-other = { $seat } swaps
+st-ask-swapping-other = { $seat } is swapping
+st-ask-swapping-for = What do you take in exchange?
+st-ask-swapping-for-other = { $seat } is swapping
 st-ask-moving = Move { $left ->
     [one] 1 good
    *[other] { $left } goods
 } between rivals: which one?
-st-ask-moving-other = { $seat } moves goods
+st-ask-moving-other = { $seat } is moving goods
 st-ask-moving-to = Who receives it?
-st-ask-moving-to-other = { $seat } moves goods
+st-ask-moving-to-other = { $seat } is moving goods
 st-ask-stashing = Stash { $left ->
     [one] 1 good
    *[other] { $left } goods
 }
-st-ask-stashing-other = { $seat } fills the stash
+st-ask-stashing-other = { $seat } is filling the stash
 
 st-log-round-begins = Round { $round }
 st-log-event-revealed = { $seat_key ->
@@ -164,7 +170,7 @@ st-log-artefact = { $seat_key ->
 } the cursed artefact
 st-log-turn-begins = { $seat_key ->
     [you] Your turn
-   *[other] { $seat }'s turn
+   *[other] { $seat }’s turn
 }
 st-log-words = { $seat_key ->
     [you] You choose
@@ -175,31 +181,31 @@ st-log-deeds = { $seat_key ->
    *[other] { $seat } chooses
 } deeds: no tokens this turn
 st-log-token-placed = { $client_key ->
-    [hidden] A token on this board is covered by now
+    [hidden] A token on this board, covered by now
    *[other] { $seat_key ->
         [you] You suspect
        *[other] { $seat } suspects
     } { $board_key ->
         [you] you
        *[other] { $board }
-    } of { $client }
+    }: “{ $client }”
 }
 st-log-rolled = { $seat_key ->
     [you] You roll
    *[other] { $seat } rolls
 } { $d1 }, { $d2 }, { $d3 }, { $d4 }, { $d5 }
 st-log-token-discarded = { $client_key ->
-    [hidden] { $seat } discards a token to roll again
-   *[other] You discard your { $client } token to roll again
+    [hidden] { $seat } discards a token to re-roll
+   *[other] You discard your “{ $client }” token to re-roll
 }
 st-log-free-reroll = { $seat_key ->
     [you] You roll
    *[other] { $seat } rolls
 } again for free
 st-log-flipped = { $seat_key ->
-    [you] You turn
-   *[other] { $seat } turns
-} a die over to { $face }
+    [you] You flip
+   *[other] { $seat } flips
+} a die to { $face }
 st-log-acts = { $seat_key ->
     [you] You choose
    *[other] { $seat } chooses
@@ -229,10 +235,10 @@ st-log-given = { $seat_key ->
 st-log-swapped = { $seat_key ->
     [you] You swap
    *[other] { $seat } swaps
-} { $gave_a } for { $got_a } of { $other_key ->
-    [you] yours
+} with { $other_key ->
+    [you] you
    *[other] { $other }
-}
+}: { $gave_a } for { $got_a }
 st-log-moved = { $seat_key ->
     [you] You move
    *[other] { $seat } moves
@@ -252,8 +258,8 @@ st-log-embargo = { $seat_key ->
    *[other] { $seat } declares
 } an embargo
 st-log-lapsed = { $times ->
-    [one] 1 repetition lapses
-   *[other] { $times } repetitions lapse
+    [one] 1 repetition is lost
+   *[other] { $times } repetitions are lost
 }
 st-log-lamp-card = { $seat_key ->
     [you] You hold the lamp and begin

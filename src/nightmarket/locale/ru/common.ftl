@@ -15,6 +15,10 @@ ui-count-word =
         [3] три
         [4] четыре
         [5] пять
+        [6] шесть
+        [7] семь
+        [8] восемь
+        [9] девять
        *[other] { $n }
     }
 ui-loading = Зажигаем фонари…
@@ -27,7 +31,6 @@ ui-share = Поделиться
 ui-join = Войти
 ui-join-field = Есть ссылка или код стола?
 ui-join-bad = Это не код стола. Код выглядит так: k7mqx-2pf9d.
-ui-not-open = Пока закрыто
 ui-play-now = Играть
 ui-play-now-note = боты займут места
 ui-invite = Позвать друзей
@@ -56,24 +59,6 @@ ui-players =
     }
 ui-minutes = { $n } мин
 ui-weight = сложность { $n } из 5
-ui-game =
-    { $game ->
-        [shadow-traders] Теневые торговцы
-        [shadow-blades] Теневые клинки
-        [dark-road] Торговцы Тёмной дороги
-        [dale-of-merchants] Долина торговцев 2
-        [magic-maze] МагоМаркет
-       *[other] { $game }
-    }
-ui-game-blurb =
-    { $game ->
-        [shadow-traders] Крадите, меняйте и прячьте товары среди обломков в пустыне и угадывайте тайных клиентов.
-        [shadow-blades] Вербуйте агентов в темноте, подчините четыре сферы, выполняйте миссии.
-        [dark-road] Нагрузите повозку, возьмите героев и торгуйте всю бесконечную ночь.
-        [dale-of-merchants] Звери-торговцы строят прилавок из восьми стопок, по одной хитрой карте.
-        [magic-maze] Четыре героя, один торговый центр и ни слова: каждый двигает всех в одну сторону.
-       *[other] { $game }
-    }
 ui-colour =
     { $colour ->
         [green] зелёный
@@ -90,21 +75,29 @@ ui-colour =
 
 # Рассадка
 ui-setup-title = Кто садится за стол?
-ui-setup-lead = Меняйте места кнопками на стульях. Ходы идут вокруг стола в этом порядке.
+ui-setup-lead =
+    Кнопками на месте выбирают, кто там сидит. { $timed ->
+        [yes] Играют все одновременно.
+       *[no] Ходят вокруг стола в этом порядке.
+    }
 ui-setup-chairs =
     { $waiting ->
         [0] мест: { $n }
        *[other] мест: { $n } · ждём: { $waiting }
     }
-ui-clockwise = Ходы идут по часовой стрелке
+ui-clockwise =
+    { $timed ->
+        [yes] Играют все одновременно
+       *[no] Ходят по часовой стрелке
+    }
 ui-chair-you = Вы
 ui-chair-friend = Друг, по ссылке
-ui-chair-open = Открытая ссылка
+ui-chair-open = Место по ссылке
 ui-chair-waiting = Ждём друга
 ui-chair-bot = Бот
 ui-chair-local = На этом же устройстве; рука скрыта между ходами
-ui-chair-add = Добавить стул
-ui-chair-remove = Убрать этот стул
+ui-chair-add = Добавить место
+ui-chair-remove = Убрать это место
 ui-chair-change = Изменить место: { $name }
 ui-chair-up = Передвинуть раньше: { $name }
 ui-ready = готово
@@ -131,22 +124,22 @@ ui-setups-field = Название варианта
 ui-setups-keep = Сохранить
 ui-setups-kept = Сохранено: { $name }
 ui-setups-name = Мой вариант { $n }
-ui-setups-use = Взять
+ui-setups-use = Применить
 ui-setups-link = Скопировать ссылку: { $name }
 ui-setups-share = Скопировать ссылку, открывающую такой стол
-ui-setups-drop = Забыть: { $name }
-ui-differs = Отличие от напечатанных правил:
+ui-setups-drop = Удалить: { $name }
+ui-differs = Отличия от напечатанных правил:
 ui-differs-rest = Остальное по книге.
 ui-change = Изменить
-ui-seed-sealed = Зерно запечатано: <b>{ $hash }</b>, откроется всем после игры
-ui-seed-open = Зерно <b>{ $seed }</b> открыто: любой может пересчитать каждый бросок.
+ui-seed-sealed = Зерно случайности запечатано: <b>{ $hash }</b>, откроется всем после игры
+ui-seed-open = Зерно случайности <b>{ $seed }</b> открыто: любой может проверить каждый бросок.
 ui-start = Начать игру
 ui-start-waiting =
     { $n ->
         [0] Все на местах.
-        [one] { $n } стул ждёт. Начните сейчас, и его займёт бот.
-        [few] { $n } стула ждут. Начните сейчас, и их займут боты.
-       *[many] { $n } стульев ждут. Начните сейчас, и их займут боты.
+        [one] { $n } место ждёт. Начните сейчас, и его займёт бот.
+        [few] { $n } места ждут. Начните сейчас, и их займут боты.
+       *[many] { $n } мест ждут. Начните сейчас, и их займут боты.
     }
 ui-start-host = Игру начинает { $name }.
 ui-leave = Уйти
@@ -175,7 +168,7 @@ ui-sign = { $sign ->
     [go] Вперёд
    *[thanks] Спасибо
 }
-ui-chat-field = Скажите что-нибудь столу
+ui-chat-field = Напишите всем за столом
 ui-chat-empty = Пока никто ничего не сказал.
 ui-log-empty = Пока ничего не случилось.
 ui-horizon = отсюда можно отменять
@@ -184,6 +177,12 @@ ui-list = Список
 ui-list-title = Всё, что вы можете сделать
 ui-list-empty = Сейчас от вас ничего не требуется.
 ui-waiting-for = Ждём: { $names }
+ui-people =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
 ui-watching = Вы наблюдаете
 ui-waited = Пока вы ждали:
 ui-waited-more = +{ $n }
@@ -220,13 +219,13 @@ ui-replay = Повтор
 ui-export = Скачать запись
 
 # Повтор
-ui-seen-by = Глазами
+ui-seen-by = Чей взгляд
 ui-seen-table = Стол
 ui-share-moment = Поделиться моментом
 ui-play-on = Играть отсюда
 ui-play-on-note = Новый стол, на остальных местах боты. Раздача та же: колоды и кубики лежат, как лежали.
 ui-same-deal = Та же раздача ещё раз
-ui-same-deal-note = Те же люди, настройки и зерно: колоды и кубики лежат, как лежали.
+ui-same-deal-note = Те же люди, настройки и зерно случайности: колоды и кубики лежат, как лежали.
 ui-deal-known = Эту раздачу уже играли:
 ui-see-moment = Показать этот момент
 ui-moment-past = Вы смотрите на более ранний момент.
@@ -238,6 +237,7 @@ ui-move-on = На шаг вперёд
 ui-scrub = Шаг { $move } из { $total }
 ui-scrub-keys = ← → шаг · Shift ← → ход
 ui-turn-of = ходит { $name }
+ui-turn-of-all = одновременно: { $names }
 
 # Настройки
 ui-nickname = Ваше имя за столом
@@ -261,16 +261,20 @@ ui-hint-ok = Понятно
 
 # О проекте
 ui-about = О проекте
-ui-about-lead = Night Market: неофициальный проект поклонников. Пять настольных игр с друзьями и ботами, в браузере, без учётной записи.
+ui-about-lead =
+    Night Market — неофициальный проект поклонников. { $n ->
+        [one] { $n } настольная игра
+        [few] { $n } настольные игры
+       *[many] { $n } настольных игр
+    } с друзьями и ботами, в браузере, без учётной записи.
 ui-about-art = Рамки, эмблемы, лавки и поля нарисованы для этого проекта. Знаки взяты из набора game-icons многих авторов (Lorc, Delapouite и другие) по лицензии CC BY 3.0.
 ui-about-type = Шрифты: Alegreya и Alegreya Sans, Juan Pablo del Peral, лицензия SIL Open Font.
-ui-about-honest = Скрытое остаётся скрытым: браузеру отправляется только то, что может знать ваше место. Зерно запечатано до первого кубика и открывается после последнего.
+ui-about-honest = Скрытое остаётся скрытым: браузеру отправляется только то, что может знать ваше место. Зерно случайности запечатано до первого броска и открывается после последнего.
 ui-about-publishers = Игры принадлежат их авторам и издателям. Их рисунки, логотипы и тексты карт здесь не используются. Если игра понравилась, купите её.
 
 # Между людьми
 ui-yes = да
 ui-no = нет
-ui-guest = Гость
 ui-host = Хозяин стола
 ui-table = Стол
 ui-open-table = Есть свободные места
@@ -284,11 +288,11 @@ ui-sit-too = Сесть и сюда
 ui-seats = Места
 ui-bot-for = бот играет за игрока { $name }
 ui-stand-in = За вас играет бот.
-ui-take-back = Вернуть место
+ui-take-back = Вернуть себе место
 ui-automatic = Пасовать за меня
-ui-automatic-about = Если отвечать нечем, вы пасуете через случайный миг. Если есть чем, у вас столько же времени, чтобы ответить или нажать «Подождите»: так пауза никому не скажет, что у вас в руке.
+ui-automatic-about = Если отвечать нечем, вы пасуете через случайное время. Если есть чем, у вас столько же времени, чтобы ответить или нажать «Подождать»: так пауза никому не скажет, что у вас в руке.
 ui-declines-soon = Сейчас вы спасуете
-ui-hold = Подождите
+ui-hold = Подождать
 ui-hand-over = Пусть играет бот
 ui-hand-over-absent = Посадить бота
 ui-hurry = Поторопить
@@ -301,7 +305,7 @@ ui-watchers =
 ui-copy-watch = Скопировать ссылку для зрителей
 ui-other-device = Продолжить на другом устройстве
 ui-other-device-note = Откройте эту ссылку на другом устройстве. Она действует один раз, пять минут; у кого ссылка, у того ваше место.
-ui-leave-sure = Ваше место освободится, и за него сыграет бот. Пока оно свободно, можно вернуться.
+ui-leave-sure = Ваше место освободится, и играть на нём будет бот. Пока оно свободно, можно вернуться.
 ui-undo-asked = Остальных спросили, можно ли вернуться.
 ui-undo-to = Вернуться сюда
 ui-undo-wish = { $name } хочет вернуться назад.
@@ -331,10 +335,10 @@ ui-clock-days =
        *[many] { $n } дней
     }
 ui-waits = Ждать тех, кто отключился
-ui-waits-note = Часы стоят для всех, пока они не вернутся или место не займёт бот.
+ui-waits-note = Пока они не вернутся или место не займёт бот, часы стоят у всех.
 ui-paused = Пауза. Ждём: { $names }
 ui-listed = Смотреть может каждый
-ui-listed-note = Стол виден в списке лавки; руки остаются скрыты.
+ui-listed-note = Стол виден в списке лавки; карты в руках остаются скрытыми.
 ui-watch-none = Сейчас нет столов, открытых для зрителей.
 ui-import = Открыть запись
 ui-no-table = Здесь нет стола
@@ -356,14 +360,15 @@ ui-tally =
 # В чём отказано и что делать
 refused-malformed = Сервер этого не понял. Перезагрузите страницу.
 refused-too-big = Сообщение слишком большое.
+refused-too-slow = Слишком долгая передача: попробуйте ещё раз.
 refused-too-many = Слишком часто. Подождите немного.
 refused-unknown-table = Такого стола нет. Проверьте код или ссылку.
 refused-not-yours = Это не ваше место.
-refused-not-host = Это может только хозяин стола.
+refused-not-host = Это может сделать только хозяин стола.
 refused-taken = Это место занято.
 refused-open-seats = Кого-то ещё нет.
 refused-bad-setup = Так игру не разложить.
-refused-bad-pack = Эти карты не подходят: { $text }
+refused-bad-pack = Эти карты не подходят. { $where }: { $why }
 refused-not-now = Сейчас этого сделать нельзя.
 refused-stale = На столе уже всё изменилось. Посмотрите ещё раз.
 refused-not-asked = Сейчас вас ни о чём не спрашивают.
@@ -376,11 +381,11 @@ refused-nothing-to-undo = Отменять нечего.
 refused-no-proposal = Это голосование закончилось.
 refused-present = Этот человек здесь или только что вышел.
 refused-expired = Код использован или устарел. Попросите новый.
-refused-bad-record = Этот файл не запись, или он изменён: из своего зерна он не повторяется.
+refused-bad-record = Это не запись партии, или файл изменён: по своему зерну партия не воспроизводится.
 refused-unknown-record = Такой записи нет.
 refused-unknown-game = На этом сервере такой игры нет.
 refused-not-found = Такого места нет.
-refused-foreign-origin = Другому сайту это нельзя.
+refused-foreign-origin = Другим сайтам это запрещено.
 refused-foreign-host = Сервер не считает этот адрес своим. Тот, кто его запускает, может назвать адрес через --public-url.
 refused-other-rules = Эту партию играли по прежним правилам, которых здесь больше нет. Её итог остаётся, но показать её заново нельзя.
 refused-too-slow = Данные идут слишком долго. Проверьте соединение.
@@ -397,3 +402,48 @@ ui-notebook-cell = { $name }, { $what }: { $state ->
     [sure] точно
    *[maybe] возможно
 }
+
+# Что не так с набором карт (docs/packs.md).
+refused-pack-where = { $card }, поле { $field }
+refused-pack-no-table = это не таблица полей
+refused-pack-missing = не указано
+refused-pack-no-text = { $value } — не текст
+refused-pack-length = длина должна быть от 1 до { $most } знаков
+refused-pack-character = есть знак, которому не место в тексте
+refused-pack-word = в { $value } не только строчные латинские буквы, цифры и дефисы
+refused-pack-no-number = { $value } — не целое число
+refused-pack-range = { $value } не в пределах от { $low } до { $high }
+refused-pack-no-flag = { $value } — ни true, ни false
+refused-pack-choice = { $value } не входит в список: { $values }
+refused-pack-empty = { $value } — не список хотя бы из одного значения
+refused-pack-twice = { $value } названо дважды
+refused-pack-list = нужен список, значений от { $low } до { $high }
+refused-pack-entries = нужен список, значений ровно { $wanted }
+refused-pack-no-cards = это не список карт
+refused-pack-count = карт { $count }, а в игре их { $wanted }
+refused-pack-no-field = такого поля здесь нет (есть: { $known })
+refused-pack-too-long = больше { $most } знаков
+refused-pack-name = имя из слишком многих частей
+refused-pack-deep = более { $most } таблиц друг в друге
+refused-pack-big = есть непомерно большое число
+refused-pack-unreadable = это не TOML и не JSON: { $error }
+refused-pack-differs = здесь должно быть { $wanted }
+refused-pack-id-taken = такой id уже у другой карты
+refused-pack-place = это место карты { $id }
+refused-pack-starters = стартовых агентов { $count }, а в игре их { $wanted }
+refused-pack-mercenary = mercenary стоит один: он и так подходит к любой сфере
+refused-pack-chart-ends = таблица товаров кончается раньше { $value }
+refused-pack-shape = форма должна состоять из # и . и помещаться в хранилище
+refused-pack-town = для города { $town } их не пять
+refused-pack-road = это место другой дороги
+refused-pack-last = у последнего не должно быть условия
+refused-pack-effect = { $value } — не эффект
+refused-pack-colon = { $value }: двоеточие ставят только после pay и again
+refused-pack-needs-colon = { $value }: после { $word } нужно двоеточие
+refused-pack-misplaced = { $value }: { $word } здесь не место
+refused-pack-endless = { $value }: кубик, который бросает кубик, может не остановиться никогда
+refused-pack-takes-number = { $value }: после { $word } нужно число от 1 до 20
+refused-pack-takes-good = { $value }: после { $word } нужен товар, any, off-market или price n
+refused-pack-takes-side = { $value }: после { $word } нужно basic или upgraded
+refused-pack-takes-town = { $value }: после { $word } нужен город
+refused-pack-takes-nothing = { $value }: после { $word } ничего не нужно

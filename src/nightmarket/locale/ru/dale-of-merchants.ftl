@@ -1,9 +1,9 @@
 # Долина торговцев 2. Смысл имён сообщений: docs/adding-a-game.md.
 
-dm-about = Неофициальное переложение игры Сами Лааксо. Действия карт соответствуют классической редакции и пересказаны своими словами; русские названия карт и термины — наш перевод.
+dm-about = Неофициальная версия игры Сами Лааксо. Действия карт соответствуют классической редакции и пересказаны своими словами; русские названия карт и термины — наш перевод.
 
-dm-option-sets = Наборы народов
-    .about = Назовите желаемые наборы, остальные выберет жребий. Наборов на один больше, чем игроков, в командной игре четыре.
+dm-option-sets = Колоды народов
+    .about = Назовите желаемые народы, остальных выберет жребий. Колод на одну больше, чем игроков, в командной игре четыре.
 dm-option-sets-random = Случайно
 dm-option-sets-platypus = Утконосы
 dm-option-sets-sloth = Ленивцы
@@ -12,7 +12,7 @@ dm-option-sets-fox = Лисы
 dm-option-sets-polecat = Хорьки
 dm-option-sets-owl = Совы
 dm-option-mood = Настроение
-    .about = Какой должна быть партия с наборами по жребию.
+    .about = Какой должна быть партия с народами по жребию.
 dm-option-mood-any = Любое
 dm-option-mood-calm = Спокойное: планы, мало конфликтов
 dm-option-mood-chancy = Азартное: кубик и удача
@@ -47,7 +47,7 @@ dm-card-junk = Хлам
 dm-card-tireless-tinkerer = Неутомимый мастер
     .effect = Положите верхнюю карту своего сброса на свою колоду.
 dm-card-calculations = Расчёты
-    .effect = Платя ею, можно сначала переставить карты рынка.
+    .effect = Если вы платите этой картой, можете сначала переставить карты рынка.
 dm-card-safety-precaution = Мера предосторожности
     .effect = Возьмите карту со своего прилавка; эта займёт её место.
 dm-card-magnet = Магнит
@@ -55,7 +55,7 @@ dm-card-magnet = Магнит
 dm-card-dangerous-test = Опасный опыт
     .effect = Возьмите три карты, затем сбросьте три.
 dm-card-glue = Клей
-    .effect = Платя ею, её можно оставить в руке.
+    .effect = Если вы платите этой картой, можете оставить её в руке.
 dm-card-steady-achiever = Упорный труженик
     .effect = В следующий ход возьмите карту.
 dm-card-shopping-journey = Поездка за покупками
@@ -67,7 +67,7 @@ dm-card-siesta = Сиеста
 dm-card-lunch-break = Обеденный перерыв
     .effect = Возьмите карту. В следующий ход — ещё одну.
 dm-card-ironing = Глажка
-    .effect = В следующий ход каждая карта, которой вы платите или строите, стоит на 1 больше.
+    .effect = В следующий ход каждая карта, которой вы платите или которую выкладываете в стопку, стоит на 1 больше.
 dm-card-little-villain = Маленький злодей
     .effect = Каждый соперник дважды сбрасывает верхнюю карту своей колоды.
 dm-card-scary-gunfight = Страшная перестрелка
@@ -95,12 +95,12 @@ dm-card-rumours = Слухи
 dm-card-daring-adventurer = Отважный искатель приключений
     .effect = Бросьте кубик: уничтожьте столько карт рынка и заполните рынок.
 dm-card-rare-artefact = Редкий артефакт
-    .effect = Покажите карту из руки и бросьте кубик: её номинал умножается на этот ход.
+    .effect = Покажите карту из руки и бросьте кубик: в этот ход её номинал умножается на выпавшее число.
 dm-card-swank = Бахвальство
     .effect = Уничтожьте карту. За карту народа возьмите карту из колоды рынка.
 dm-card-risky-business = Рискованное дело
-    .effect = Угадайте номинал верхней карты рынка: угадали — она ваша, нет — уничтожена.
-dm-card-natural-survivor = Прирождённый выживальщик
+    .effect = Угадайте номинал верхней карты колоды рынка: угадали — она ваша, нет — уничтожена.
+dm-card-natural-survivor = Мастер выживания
     .effect = Бросьте кубик: обменяйте столько карт руки и колоды, затем перемешайте.
 dm-card-sofa = Диван
     .effect = На прилавке: ваш предел руки на 1 больше.
@@ -140,16 +140,16 @@ dm-choice-show = Показать карту «{ $card }»
 dm-choice-return = Положить карту «{ $card }» на ту колоду
 dm-choice-swap = Обменять карту «{ $card }»
 dm-choice-keep = Заплатить картой «{ $card }» и оставить её
-dm-choice-marked = Изменённая «{ $card }»: { $deed }
+dm-choice-marked = Карта «{ $card }» (номинал изменён): { $deed }
 dm-choice-buy = Купить карту «{ $card }» с места +{ $slot }
-dm-choice-calculate = Переставить рынок и купить карту «{ $card }»
+dm-choice-calculate = Переставить карты рынка и купить карту «{ $card }»
 dm-choice-arrange = Следующая справа: «{ $card }»
 dm-choice-arrange-bought = Следующая справа: покупаемая карта
 dm-choice-pick = Взять карту «{ $card }» с места +{ $slot }
 dm-choice-clear = Уничтожить карту «{ $card }» на месте +{ $slot }
 dm-choice-take = Взять карту «{ $card }» из сброса{ $nth ->
     [0] {""}
-   *[other] {" "}(ниже верхней на { $nth })
+   *[other] {" "}(копия { $nth } под верхней)
 }
 dm-choice-fetch = Взять карту «{ $card }» из колоды
 dm-choice-drop = Сбросить карту «{ $card }» из колоды
@@ -173,14 +173,14 @@ dm-choice-face = { $value }
 
 dm-ask-starting = Какую ожидающую карту завершить первой?
 dm-ask-starting-other = { $seat } завершает ожидающие карты
-dm-ask-acting = Выберите действие: купить, разыграть, построить или сбросить
+dm-ask-acting = Выберите действие: купить карту, разыграть приём, выложить стопку или сбросить карты
 dm-ask-acting-other = { $seat } выбирает действие
 dm-ask-paying = Заплатите { $price } за карту «{ $card }»: пока { $paid }
 dm-ask-paying-other = { $seat } платит { $price } за карту «{ $card }»
 dm-ask-arranging = Разложите рынок заново, начиная справа
-dm-ask-arranging-other = { $seat } переставляет рынок
+dm-ask-arranging-other = { $seat } переставляет карты рынка
 dm-ask-building = Не хватает { $missing }: какая карта?
-dm-ask-building-other = { $seat } строит стопку
+dm-ask-building-other = { $seat } выкладывает стопку
 dm-ask-helping = Напарнику не хватает { $missing }. Добавите карты?
 dm-ask-helping-other = { $seat } может помочь со стопкой
 dm-ask-stocktaking = Сбросьте ещё карты или остановитесь
@@ -237,7 +237,7 @@ dm-ask-showing = Какую карту показать?
 dm-ask-showing-other = { $seat } показывает карту
 dm-ask-swanking = Какую карту уничтожить?
 dm-ask-swanking-other = { $seat } уничтожает карту
-dm-ask-guessing = Какой номинал у верхней карты рынка?
+dm-ask-guessing = Какой номинал у верхней карты колоды рынка?
 dm-ask-guessing-other = { $seat } угадывает
 dm-ask-parting = Отдайте в колоду { $left ->
     [one] { $left } карту
@@ -258,9 +258,9 @@ dm-ask-inspecting-other = { $seat } проверяет качество
 dm-ask-watching = Какую карту сбросить?
 dm-ask-watching-other = { $seat } сбрасывает карту
 dm-ask-weighing = Какую карту отдать?
-dm-ask-weighing-other = { $seat } уравновешивает
+dm-ask-weighing-other = { $seat } применяет «Балансировку»
 dm-ask-exchanging = Какую карту сброса взять взамен?
-dm-ask-exchanging-other = { $seat } уравновешивает
+dm-ask-exchanging-other = { $seat } применяет «Балансировку»
 dm-ask-remarking = Какую карту сброса положить на колоду?
 dm-ask-remarking-other = { $seat } выбирает карту сброса
 
@@ -268,7 +268,10 @@ dm-log-turn-begins = { $seat_key ->
     [you] Ваш ход
    *[other] Ход: { $seat }
 }
-dm-log-waiting = Срабатывает «{ $card }»: { $seat }
+dm-log-waiting = { $seat_key ->
+    [you] Срабатывает ваша карта «{ $card }»
+   *[other] Срабатывает карта «{ $card }» игрока { $seat }
+}
 dm-log-paid = { $seat_key ->
     [you] Вы платите
    *[other] { $seat } платит
@@ -290,10 +293,10 @@ dm-log-played = { $seat_key ->
    *[other] { $seat } разыгрывает
 } карту «{ $card }»
 dm-log-resolved = Завершено: «{ $card }»
-dm-log-placed = «{ $card }» ложится в стопку { $stack }
+dm-log-placed = Карта «{ $card }» ложится в стопку { $stack }
 dm-log-built = { $seat_key ->
-    [you] Вы строите
-   *[other] { $seat } строит
+    [you] Вы выкладываете
+   *[other] { $seat } выкладывает
 } стопку { $stack }
 dm-log-offered = { $seat_key ->
     [you] Вы предлагаете
@@ -314,7 +317,7 @@ dm-log-discarded = { $seat_key ->
     [you] Вы сбрасываете
    *[other] { $seat } сбрасывает
 } карту «{ $card }»
-dm-log-milled = «{ $card }»: из { $seat_key ->
+dm-log-milled = Карта «{ $card }»: из { $seat_key ->
     [you] вашей колоды
    *[other] колоды игрока { $seat }
 } в сброс
@@ -329,7 +332,7 @@ dm-log-drew = { $card_key ->
 dm-log-drew-junk = { $seat_key ->
     [you] Вы берёте
    *[other] { $seat } берёт
-} хлам из кучи
+} карту хлама из кучи хлама
 dm-log-stole = { $card_key ->
     [hidden] { $seat } берёт карту из { $victim_key ->
         [you] вашей колоды
@@ -353,7 +356,7 @@ dm-log-shuffled = { $seat_key ->
    *[other] { $seat } перемешивает
 } свою колоду
 dm-log-market-shuffled = Колода рынка перемешана
-dm-log-laid-out = На рынок приходит «{ $card }»
+dm-log-laid-out = На рынке появляется карта «{ $card }»
 dm-log-threw = { $seat_key ->
     [you] Вы уничтожаете
    *[other] { $seat } уничтожает
@@ -374,7 +377,7 @@ dm-log-took-back = { $seat_key ->
     [you] Вы берёте
    *[other] { $seat } берёт
 } карту «{ $card }» из стопки { $stack }
-dm-log-on-deck = «{ $card }» ложится на { $seat_key ->
+dm-log-on-deck = Карта «{ $card }» ложится на { $seat_key ->
     [you] вашу колоду
    *[other] колоду игрока { $seat }
 }
@@ -418,13 +421,10 @@ dm-log-raffled = { $card_key ->
     }
 }
 dm-log-gathered = { $card_key ->
-    [hidden] { $seat } берёт карту у игрока { $giver }
-   *[other] { $seat_key ->
-        [you] Вы берёте
-       *[other] { $seat } берёт
-    } карту «{ $card }» { $giver_key ->
-        [you] у вас
-       *[other] у игрока { $giver }
+    [hidden] Из руки игрока { $giver } уходит случайная карта
+   *[other] { $giver_key ->
+        [you] Из вашей руки уходит карта «{ $card }»
+       *[other] Из руки игрока { $giver } уходит карта «{ $card }»
     }
 }
 dm-log-shared = { $card_key ->
@@ -446,12 +446,12 @@ dm-log-shown = { $seat_key ->
     [you] Вы показываете
    *[other] { $seat } показывает
 } карту «{ $card }»
-dm-log-changed = «{ $card }» в этот ход стоит { $value }
+dm-log-changed = Карта «{ $card }» в этот ход стоит { $value }
 dm-log-guessed = { $seat_key ->
     [you] Вы называете
    *[other] { $seat } называет
 } номинал { $value }
-dm-log-revealed = Верхняя карта рынка: «{ $card }»
+dm-log-revealed = Верхняя карта колоды рынка: «{ $card }»
 dm-log-survived = { $seat_key ->
     [you] Вы обмениваете
    *[other] { $seat } обменивает

@@ -1,6 +1,6 @@
 # Торговцы Тёмной дороги. Ключи объяснены в docs/adding-a-game.md.
 
-dr-about = Неофициальное воплощение игры Брайана Сура. Мы работали по русскому любительскому переводу правил. Количество карт, жетонов и кубиков, порядок хода, районы, здания, спутники, четыре лошади, бонусы лидера и ход одиночной игры взяты оттуда. Большинство подробностей карт — наша реконструкция, а не печатные карты: герои и их желания, поручения, короны, события, улучшения повозки, три лошади, Снежная пчела, карты Торговца, формы товаров, сетка хранилища, таблица ремесла, товары на дисках и грани нескольких кубиков. Если у вас есть коробка, можно играть со своим набором карт.
+dr-about = Неофициальная версия игры Брайана Сура. Мы работали по русскому любительскому переводу правил. Количество карт, жетонов и кубиков, порядок хода, районы, здания, спутники, четыре лошади, бонусы лидера и ход одиночной игры взяты оттуда. Большинство подробностей карт — наша реконструкция, а не печатные карты: герои и их желания, поручения, короны, события, улучшения повозки, три лошади, Снежная пчела, карты Торговца, формы товаров, сетка хранилища, таблица ремесла, товары Руин и Чёрного рынка и грани нескольких кубиков. Если у вас есть коробка, можно играть со своим набором карт.
 
 dr-option-buildings = Здания
     .about = На поле стоят четыре: случайные, для первой партии или названные вами, остальные по жребию.
@@ -9,7 +9,7 @@ dr-option-buildings-first-game = Первая партия
 dr-option-buildings-quartz-mine = Кварцевый рудник
 dr-option-buildings-frozen-harbor = Ледяная гавань
 dr-option-buildings-hoarfrost-filigree = Инеистая филигрань
-dr-option-buildings-oracle-of-lumi = Оракул Луми
+dr-option-buildings-oracle-of-lumi = Оракул из Лумии
 dr-option-buildings-yedls-workshop = Мастерская Йедла
 dr-option-buildings-royal-post = Королевская почта
 dr-option-buildings-star-chapel = Звёздная часовня
@@ -27,7 +27,7 @@ dr-option-snow_bees-on = Да
 dr-option-empty_section = Пустая секция рынка
     .about = Какая секция колеса вначале без кубика.
 dr-option-empty_section-price-5 = Товар ценой 5
-dr-option-empty_section-price-1 = Соседняя единица
+dr-option-empty_section-price-1 = Соседний товар ценой 1
 dr-option-slot_c = Слот C
     .about = Две монеты и поворот колеса или что-то одно.
 dr-option-slot_c-and = И то и другое
@@ -107,7 +107,7 @@ dr-road-shortcut = короткий путь
     .acc = короткий путь
     .ins = коротким путём
 dr-slot-a = A
-    .about = Возьмите обычный товар по значению поставленного сюда кубика: 0 лютня, 1 зелье или книга, 2 меч или лук, 3 щит.
+    .about = Возьмите базовый товар по значению поставленного сюда кубика: 0 — лютня, 1 — зелье или книга, 2 — меч или лук, 3 — щит.
 dr-slot-b = B
     .about = Возьмите фонарь или переложите светлый кубик в пул, чтобы действовать дважды.
 dr-slot-c = C
@@ -121,7 +121,7 @@ dr-thing-coins = монеты
 dr-thing-prestige = престиж
     .about = Ваше доброе имя; в конце считается меньшее из монет и престижа.
 dr-thing-lantern = фонарь
-    .about = Три открывают короткий путь; один даёт перебросить кубики путешествия или бросить кубик руин.
+    .about = Три открывают короткий путь; один позволяет перебросить кубики путешествия или бросить кубик руин.
 dr-thing-quartz = кристалл
     .about = Подарок спутнику, который за это что-то сделает.
 dr-thing-horseshoe = подкова
@@ -223,7 +223,7 @@ dr-commission-c28 = Уиндгласс: книга, лютня, лук
 dr-commission-c29 = Уиндгласс: зелье, щит, лук
 dr-commission-c30 = Уиндгласс: книга, меч, щит
 
-dr-crown-k01 = Гостеприимство региона A
+dr-crown-k01 = Отряд на юг
     .about = 2 престижа за каждых 2 героев, доставленных в регион A, не больше 4
 dr-crown-k02 = Эскорт региона B
     .about = 2 очка за 3 героев, доставленных в регион B
@@ -271,14 +271,14 @@ dr-event-d06 = Странствующие менестрели
 dr-event-d07 = Сломанная ось
 dr-event-d08 = Блуждающие огни
 dr-event-d09 = Заблудившийся гонец
-dr-event-d10 = Перевал лавин
+dr-event-d10 = Лавинный перевал
 dr-event-d11 = Костёр отшельника
 dr-event-d12 = Кварцевая жила
 dr-event-d13 = Разбойники в масках
 dr-event-s01 = Ледниковый тоннель
 dr-event-s02 = Старая тропа контрабандистов
 dr-event-s03 = Шепчущий лес
-dr-event-s04 = Затонувшая руина
+dr-event-s04 = Затонувшие руины
 dr-event-s05 = Ступени великана
 dr-event-s06 = Безлунная пустошь
 dr-event-s07 = Верёвочная переправа
@@ -286,7 +286,7 @@ dr-event-s08 = Тайная кузня
 dr-event-s09 = Паучий овраг
 dr-event-s10 = Кратер упавшей звезды
 dr-event-s11 = Королевский охотничий дом
-dr-event-s12 = Трескучий лёд
+dr-event-s12 = Тонкий лёд
 dr-event-s13 = Ярмарка фей
 
 dr-companion-raven = Ворон
@@ -311,26 +311,38 @@ dr-companion-snow-bee = Снежная пчела
     .a = получить 2 престижа
     .b = получить подкову и монету
 dr-steed-sugarfoot = Шугарфут
-    .about = Может пройти 3 деления независимо от кубиков; в седельной сумке помещается один товар.
+    .about = Sugarfoot. Может пройти 3 деления независимо от кубиков; в седельной сумке помещается один товар.
 dr-steed-lovebug = Лавбаг
-    .about = Фонарь каждый раз, когда вы выбираете путешествие.
+    .about = Lovebug. Фонарь каждый раз, когда вы выбираете путешествие.
 dr-steed-whisper = Уиспер
-    .about = К взятому кубику путешествия можно прибавить 1, и лидеру, и попутчику.
+    .about = Whisper. К взятому кубику путешествия можно прибавить 1, и лидеру, и попутчику.
 dr-steed-brembant = Брембант
-    .about = Покупки на Великом Базаре на 2 монеты дешевле.
+    .about = Brembant. Покупки на Великом Базаре на 2 монеты дешевле.
 dr-steed-bramblehoof = Терновник
     .about = Подкова меняет движение на 1 или 2. В начале ещё одна подкова.
 dr-steed-cinder = Синдер
     .about = Раз за путешествие, которое вы возглавляете: бесплатный переброс оставшихся кубиков.
 dr-steed-old-marrow = Старый Марроу
     .about = 2 монеты, если за одно посещение трактира проданы два товара или больше.
+dr-oracle-face-1 = 2 престижа
+dr-oracle-face-2 = 3 монеты
+dr-oracle-face-3 = любой базовый товар
+dr-oracle-face-4 = фонарь и кристалл
+dr-oracle-face-5 = подкова и 1 престиж
+dr-oracle-face-6 = светлый кубик
+dr-ruins-face-1 = маркер руин идёт дальше
+dr-ruins-face-2 = бросить ещё раз
+dr-ruins-face-3 = базовый товар ценой 1
+dr-ruins-face-4 = кристалл
+dr-ruins-face-5 = 2 монеты
+dr-ruins-face-6 = герой
 dr-building-quartz-mine = Кварцевый рудник
     .about = Получите кристалл.
 dr-building-frozen-harbor = Ледяная гавань
     .about = Получите базовый товар, кубика которого нет на рынке.
 dr-building-hoarfrost-filigree = Инеистая филигрань
     .about = Получите базовый товар ценой 1, фонарь и 1 престиж.
-dr-building-oracle-of-lumi = Оракул Луми
+dr-building-oracle-of-lumi = Оракул из Лумии
     .about = Бросьте кубик оракула.
 dr-building-yedls-workshop = Мастерская Йедла
     .about = Улучшите один свой товар и получите фонарь.
@@ -441,7 +453,7 @@ dr-effect-pay = можно заплатить { $n ->
 } и { $then }
 
 dr-choice-reset = Вернуть кубики в слотах к 1, 2, 3
-dr-choice-lock = Поставить { $die } в слот { $slot }
+dr-choice-lock = Поставить кубик { $die } в слот { $slot }
 dr-choice-unlock = Сыграть кубик слота { $slot }
 dr-choice-take-lantern = Взять фонарь
 dr-choice-shine = Светлый кубик { $die } в пул действий
@@ -455,7 +467,7 @@ dr-choice-buy = Купить: { $good } × { $count }
 dr-choice-commission = Поручение города { $town }
 dr-choice-ruins-die = Вернуть фонарь и бросить кубик руин
 dr-choice-favour = Взять: { $favour }
-dr-choice-host = Торговать: { $hero }
+dr-choice-host = Продать товары: покупает { $hero }
 dr-choice-invite = Взять в повозку: { $hero }
 dr-choice-invite-deck = Взять верхнего героя колоды
 dr-choice-crown = { $place_key ->
@@ -471,8 +483,8 @@ dr-choice-go-by = Ехать: { $road }
 dr-choice-join = Присоединиться к каравану
 dr-choice-stay = Остаться
 dr-choice-take = { $count ->
-    [0] Взять { $pips }
-   *[other] Взять { $pips } и увеличить
+    [0] Взять кубик { $pips }
+   *[other] Взять кубик { $pips } и увеличить
 }
 dr-choice-reroll = Вернуть фонарь и перебросить
 dr-choice-reroll-free = Перебросить бесплатно
@@ -482,7 +494,7 @@ dr-choice-decline = Не платить
 dr-choice-stop-at = Доставлять в город { $town }
 dr-choice-pass = Ничего не доставлять
 dr-choice-deliver = Доставить: { $hero }
-dr-choice-fulfil = Выполнить: { $commission }
+dr-choice-fulfil = Выполнить поручение «{ $commission }»
 dr-choice-bonus = Бонус лидера: { $bonus }
 dr-choice-fit = { $upgrade }: { $upgrade_about }
 dr-choice-gift = Подарить кристалл ({ $companion }): { $gift_key ->
@@ -491,7 +503,7 @@ dr-choice-gift = Подарить кристалл ({ $companion }): { $gift_key
 }
 dr-choice-return-item = Вернуть { $item_acc }
 dr-choice-drop-hero = Отпустить: { $hero }
-dr-choice-drop-commission = Вернуть: { $commission }
+dr-choice-drop-commission = Вернуть поручение «{ $commission }»
 dr-choice-upgrade = Улучшить { $good_acc }
 dr-choice-downgrade = Ухудшить { $good_acc }
 dr-choice-send = Отправить домой: { $hero }
@@ -511,8 +523,8 @@ dr-choice-night = Кубик ночи: { $die }
 dr-choice-light = Светлый кубик: { $die }
 dr-choice-market = Кубик рынка: { $good }
 dr-choice-travel = Кубик путешествия: { $pips }
-dr-choice-oracle = Кубик оракула: { $face }
-dr-choice-ruins = Кубик руин: { $face }
+dr-choice-oracle = Кубик оракула: { $oracle-face }
+dr-choice-ruins = Кубик руин: { $ruins-face }
 dr-choice-move = Проехать { $steps ->
     [one] { $steps } деление
     [few] { $steps } деления
@@ -561,7 +573,7 @@ dr-ask-planning = План: какой кубик сыграете?
     .hint = Нажмите кубик запаса, затем слот: он срабатывает сразу, а вытесненный кубик повезёт вас.
 dr-ask-planning-other = { $seat } планирует
 dr-ask-lighting = Фонарь или светлый кубик в пул?
-    .hint = Светлый кубик даёт действовать в обоих районах в этот ход.
+    .hint = Светлый кубик позволяет в этот ход действовать в обоих районах.
 dr-ask-lighting-other = { $seat } выбирает для слота B
 dr-ask-coins-or-wheel = Монеты или поворот колеса?
     .hint = За этим столом слот C даёт одно из двух.
@@ -573,40 +585,40 @@ dr-ask-acting = Где действуете?
     .hint = Нажмите светящийся район рядом с повозкой. Два кубика в пуле: оба района и здание.
 dr-ask-acting-other = { $seat } действует
 dr-ask-trading = Великий Базар: поверните колесо, измените кубик или покупайте
-    .hint = Сначала, если хотите, колесо и один кубик; затем покупка. Вид стоит свою цену один раз.
+    .hint = Сначала, если хотите, колесо и один кубик; затем покупка. За вид платят один раз.
 dr-ask-trading-other = { $seat } на Великом Базаре
 dr-ask-buying = Что ещё купите?
-    .hint = Товары выбирают вид за видом; платите в конце.
+    .hint = В любом порядке, вид оплачивают один раз; хватит — «Готово».
 dr-ask-buying-other = { $seat } покупает
 dr-ask-delving = На сколько сдвинуть маркер руин?
     .hint = Маркер идёт на секцию и ещё на одну за каждого героя.
 dr-ask-delving-other = { $seat } исследует руины
-dr-ask-peering = Фонарь за бросок кубика руин?
+dr-ask-peering = Потратить фонарь на бросок кубика руин?
     .hint = Кубик руин даёт товар, кристалл, монеты, героя или кубик; один раз.
 dr-ask-peering-other = { $seat } всматривается в руины
 dr-ask-sneaking = Чёрный рынок: за сколько шагов заплатите?
-    .hint = Каждая секция стоит монету; вы получаете то, где встал маркер.
+    .hint = Каждая секция стоит монету; вы получаете то, на чём остановился маркер.
 dr-ask-sneaking-other = { $seat } на Чёрном рынке
 dr-ask-favouring = Поручение или корона?
-    .hint = Поручение платит при доставке, корона в конце.
+    .hint = Поручение приносит награду при доставке, корона — в конце.
 dr-ask-favouring-other = { $seat } выбирает: поручение или корона
 dr-ask-hosting = Кому продаёте?
     .hint = Вы продаёте герою желаемое, затем он садится в повозку.
 dr-ask-hosting-other = { $seat } в трактире
 dr-ask-selling = Что продаёте?
-    .hint = По товару на знак героя; улучшенный приносит на монету и кристалл больше.
+    .hint = В любом порядке, по одному товару на каждый значок героя; за улучшенный — ещё монета и кристалл.
 dr-ask-selling-other = { $seat } продаёт
 dr-ask-pausing = Подарить кристалл или дальше?
     .hint = Последний момент для подарков; «Готово» завершает шаг.
 dr-ask-pausing-other = { $seat } может сделать подарок
 dr-ask-befriending = Какого спутника берёте?
-    .hint = Он остаётся с вами. Дальний приносит лишний кубик путешествия.
+    .hint = Он остаётся с вами. С самым дальним вы получаете ещё один кубик путешествия.
 dr-ask-befriending-other = { $seat } выбирает спутника
 dr-ask-heading = Куда едет караван?
     .hint = Вы доставляете только там; попутчики выбирают любой город региона.
 dr-ask-heading-other = { $seat } выбирает город
 dr-ask-choosing-road = Тёмная дорога или короткий путь за три фонаря?
-    .hint = На коротком пути события лучше и два бонуса лидера, но кубик вы берёте последним.
+    .hint = На коротком пути события лучше и два бонуса лидера, но кубик вам достаётся последний.
 dr-ask-choosing-road-other = { $seat } выбирает дорогу
 dr-ask-joining = Присоединитесь к каравану?
     .hint = Это бесплатно: вы берёте кубик, получаете его строку и можете доставить в регионе.
@@ -621,7 +633,7 @@ dr-ask-delivering = Что доставляете?
     .hint = Нажимайте героев и поручения этого города, сколько хотите.
 dr-ask-delivering-other = { $seat } доставляет
 dr-ask-filling = Какие товары сдаёте?
-    .hint = Один, два или три товара дают 1, 3 или 6 престижа; жетон выполнен при любом числе.
+    .hint = В любом порядке: один, два или три товара дают 1, 3 или 6 престижа; «Готово» завершает поручение при любом числе.
 dr-ask-filling-other = { $seat } выполняет поручение
 dr-ask-bonus = Выберите бонус лидера{ $left ->
     [one] {""}
@@ -644,6 +656,7 @@ dr-ask-overloaded-other = { $seat } освобождает место в пов�
 dr-ask-picking-ware = { $purpose ->
     [0] Какой товар потеряете?
     [1] Какой товар улучшите?
+    [3] Какой из самых дорогих товаров потеряете?
    *[other] Какой товар ухудшите?
 }
     .hint = Нажмите товар в хранилище.
@@ -652,16 +665,16 @@ dr-ask-inviting = Какого героя берёте?
     .hint = Любой герой трактира или неизвестный верхний из колоды; без продажи.
 dr-ask-inviting-other = { $seat } выбирает героя
 dr-ask-crowded = Нет места: какой герой уходит?
-    .hint = Все места заняты: один из всех уходит.
+    .hint = Все места заняты: один из героев уходит.
 dr-ask-crowded-other = { $seat } выбирает, кто уйдёт
 dr-ask-losing-hero = Какого героя теряете?
-    .hint = Событие забирает героя; нажмите которого.
+    .hint = Событие забирает героя; нажмите, какого.
 dr-ask-losing-hero-other = { $seat } теряет героя
 dr-ask-sending = Какой герой летит домой?
-    .hint = Доставлен сразу, с обычной наградой.
+    .hint = Доставка сразу, с обычной наградой.
 dr-ask-sending-other = { $seat } отправляет героя домой
 dr-ask-commissioning = Поручение какого города берёте?
-    .hint = Вспомните города своих героев: одна поездка служит обоим.
+    .hint = Вспомните города своих героев: одной поездкой доставите и то и другое.
 dr-ask-commissioning-other = { $seat } берёт поручение
 dr-ask-burdened = Нет места: какое поручение вернёте?
     .hint = Оно уходит под стопку своего города.
@@ -679,11 +692,11 @@ dr-ask-paying = Заплатить { $price ->
 }?
     .hint = Только если хотите то, что за это дают.
 dr-ask-paying-other = { $seat } решает, платить ли
-dr-ask-raising = На сколько кошка увеличит кубик?
+dr-ask-raising = На сколько Кот фей увеличит кубик?
     .hint = Не выше строки 6.
 dr-ask-raising-other = { $seat } увеличивает кубик путешествия
 dr-ask-trader-stack = Какое поручение берёт Торговец?
-    .hint = Ни одно правило не решает за Торговца, поэтому решаете вы.
+    .hint = Правила не решают этого за Торговца, поэтому решаете вы.
 dr-ask-trader-stack-other = { $seat } решает за Торговца
 dr-ask-trader-guest = Какого героя берёт Торговец?
     .hint = Торговцу одинаково подходят несколько героев: решаете вы.
@@ -712,11 +725,11 @@ dr-log-reset = { $seat_key ->
 dr-log-locked = { $seat_key ->
     [you] Вы ставите
    *[other] { $seat } ставит
-} { $die } в слот { $slot }, выходит { $pushed }
+} кубик { $die } в слот { $slot }, вытесняя { $pushed }
 dr-log-unlocked = { $seat_key ->
     [you] Вы играете
    *[other] { $seat } играет
-} { $pushed } из слота { $slot }
+} кубик { $pushed } из слота { $slot }
 dr-log-shone = { $seat_key ->
     [you] Вы переносите
    *[other] { $seat } переносит
@@ -830,9 +843,9 @@ dr-log-lost-coins = { $count ->
 dr-log-no-room = { $seat_key ->
     [you] У вас
    *[other] У игрока { $seat }
-} нет места, теряется: { $thing_key ->
+} нет места, пропадает: { $thing_key ->
     [coins] { $count ->
-        [one] { $count } монету
+        [one] { $count } монета
         [few] { $count } монеты
        *[many] { $count } монет
     }
@@ -847,7 +860,7 @@ dr-log-no-room = { $seat_key ->
        *[many] { $count } кристаллов
     }
     [horseshoe] { $count ->
-        [one] { $count } подкову
+        [one] { $count } подкова
         [few] { $count } подковы
        *[many] { $count } подков
     }
@@ -891,7 +904,7 @@ dr-log-downgraded = { $seat_key ->
    *[other] { $seat } ухудшает
 } { $good_acc }
 dr-log-nothing-to-gain = { $seat_key ->
-    [you] Вам нечего получить
+    [you] Вы ничего не получаете: запас пуст
    *[other] { $seat } ничего не получает: запас пуст
 }
 dr-log-item-returned = { $seat_key ->
@@ -927,11 +940,11 @@ dr-log-bought = { $seat_key ->
 dr-log-commission-taken = { $seat_key ->
     [you] Вы берёте
    *[other] { $seat } берёт
-} поручение: { $commission }
+} поручение «{ $commission }»
 dr-log-commission-dropped = { $seat_key ->
     [you] Вы возвращаете
    *[other] { $seat } возвращает
-} поручение: { $commission }
+} поручение «{ $commission }»
 dr-log-ruins-moved = Маркер руин на секции { $section }
 dr-log-market-moved = Маркер Чёрного рынка на секции { $section }
 dr-log-ruins-rolled = Кубик руин: { $face }
@@ -942,7 +955,7 @@ dr-log-sold = { $seat_key ->
 } { $side_key ->
     [upgraded] { $good_fineacc }
    *[basic] { $good_acc }
-}, покупает { $hero }, монет: { $coins }
+} (покупает { $hero }), монет: { $coins }
 dr-log-hero-aboard = { $hero } (в город { $town }) едет { $seat_key ->
     [you] с вами
    *[other] с игроком { $seat }
@@ -991,8 +1004,8 @@ dr-log-joined = { $seat_key ->
    *[other] { $seat } присоединяется
 } к каравану
 dr-log-stayed = { $seat_key ->
-    [you] Вы остаётесь
-   *[other] { $seat } остаётся
+    [you] Вы остаётесь в столице
+   *[other] { $seat } остаётся в столице
 }
 dr-log-event-revealed = В пути: { $event_card }
 dr-log-travel-rolled = Кубики путешествия: { $d1 }{ $d2 ->
@@ -1019,7 +1032,7 @@ dr-log-rerolled-free = { $seat_key ->
 dr-log-die-taken = { $seat_key ->
     [you] Вы берёте
    *[other] { $seat } берёт
-} { $pips }: строка { $row } карты «{ $event_card }»
+} кубик { $pips }: строка { $row } карты «{ $event_card }»
 dr-log-row-repeated = { $seat_key ->
     [you] Вы получаете
    *[other] { $seat } получает
@@ -1065,8 +1078,8 @@ dr-log-reserve-rolled = { $seat_key ->
    *[other] { $seat } убирает кубик ночи и бросает остальные
 }: { $count }
 dr-log-final-journey = { $seat_key ->
-    [you] Ваше последнее путешествие
-   *[other] Последнее путешествие: { $seat }
+    [you] Ваше финальное путешествие
+   *[other] Финальное путешествие: { $seat }
 }
 dr-log-steed-helps = { $steed } помогает { $seat_key ->
     [you] вам
@@ -1076,11 +1089,6 @@ dr-log-trader-turn = Торговец, ход { $turn }: { $card }
 dr-log-trader-moved = Повозка Торговца на делении R{ $space }: так сказано на карте
 dr-log-trader-light-used = Торговец возвращает светлый кубик ради лучшего плана
 dr-log-trader-gained = Торговец получает { $thing_key ->
-    [coins] { $count ->
-        [one] { $count } монету
-        [few] { $count } монеты
-       *[many] { $count } монет
-    }
     [lantern] { $count ->
         [one] { $count } фонарь
         [few] { $count } фонаря
@@ -1106,6 +1114,7 @@ dr-log-trader-gained = Торговец получает { $thing_key ->
        *[other] { $count } престижа
     }
 }
+dr-log-trader-gained-coins = Торговец получает монеты
 dr-log-trader-lost-coins = Торговец теряет монеты
 dr-log-trader-lost = Торговец отдаёт { $thing_key ->
     [coins] { $count ->
@@ -1146,15 +1155,15 @@ dr-log-trader-skips = { $action }: { $reason_key ->
     [too-many-commissions] нет, поручений у него достаточно
    *[no-cargo] нет, ему нечего доставлять
 }
-dr-log-trader-acts = { $action }: да, это Торговец и делает
+dr-log-trader-acts = { $action }: подходит, Торговец так и поступает
 dr-log-trader-removed = Торговец снимает с рынка: { $good } × { $count }
-dr-log-trader-commission = Торговец берёт поручение { $commission }: { $because_key ->
+dr-log-trader-commission = Торговец берёт поручение «{ $commission }»: { $because_key ->
     [most] туда у него больше всего груза
     [printed] так сказано на карте
     [chosen] ваш выбор
    *[only] другого не осталось
 }
-dr-log-trader-hero = Торговец берёт героя { $hero } ({ $town }): { $because_key ->
+dr-log-trader-hero = Торговец берёт героя: { $hero } ({ $town }), { $because_key ->
     [most] туда у него больше всего груза
     [printed] так сказано на карте
     [chosen] ваш выбор
@@ -1171,24 +1180,24 @@ dr-log-trader-crown-drawn = Торговец берёт корону, не от�
    *[printed] так сказано на карте
 }
 dr-log-trader-discarded = Торговец сбрасывает указанного на карте спутника: { $companion }
-dr-log-trader-journey = Торговец ведёт караван в город { $town }: { $road_key ->
-    [shortcut] короткий путь, ведь у него три фонаря
-   *[dark-road] тёмная дорога, ведь фонарей меньше трёх
-}; туда, потому что { $because_key ->
-    [chosen] так выбрали вы
-   *[most] там у него больше всего груза
+dr-log-trader-journey = Торговец ведёт караван в город { $town } { $road_key ->
+    [shortcut] коротким путём (у него три фонаря)
+   *[dark-road] тёмной дорогой (фонарей меньше трёх)
+}: { $because_key ->
+    [chosen] ваш выбор
+   *[most] туда у него больше всего груза
 }
 dr-log-trader-joined = Торговец присоединяется: { $why_key ->
     [cargo] у него есть груз для этого региона
    *[lantern] у него есть фонарь
 }
 dr-log-trader-stayed = Торговец остаётся: ни груза для этого региона, ни фонаря
-dr-log-trader-die = Торговец берёт самый высокий кубик, { $pips }: «{ $event_card }»
+dr-log-trader-die = Торговец берёт кубик с наибольшим числом, { $pips }: «{ $event_card }»
 dr-log-trader-delivered = Торговец доставляет героя: { $hero }, { $town }
 dr-log-trader-fulfilled = Торговец выполняет поручение ({ $town }), товаров: { $goods }, престиж: { $prestige }
 dr-log-trader-bonus = Торговец берёт бонус лидера со своей карты: { $bonus }
 dr-log-trader-upgrade = { $upgrade } выходит из игры
-dr-log-trader-final = Последнее путешествие Торговца: { $town }: { $because_key ->
+dr-log-trader-final = Финальное путешествие Торговца — в город { $town }: { $because_key ->
     [most] туда у него больше всего груза
     [printed] так сказано на карте
     [chosen] ваш выбор

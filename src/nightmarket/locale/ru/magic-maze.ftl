@@ -1,6 +1,6 @@
 # МагоМаркет. Имена сообщений объяснены в docs/adding-a-game.md.
 
-mm-about = Неофициальное воплощение игры Каспера Лаппа. Рисунок тайлов взят из открытых данных; уровни сценариев 8–17 придумали мы, потому что печатной таблицы у нас нет.
+mm-about = Неофициальная версия игры Каспера Лаппа. Раскладка тайлов взята из открытых данных; уровни сценариев 8–17 придумали мы, потому что печатной таблицы у нас нет.
 
 mm-option-scenario = Сценарий
     .about = Сценарии 1–7 шаг за шагом учат правилам. Открыть можно любой.
@@ -9,32 +9,32 @@ mm-option-scenario-1 = 1 · Открытие
     .about = Один выход для всех, и можно разговаривать. Тайлы 2–9.
 mm-option-scenario-2 = 2 · Несколько выходов
     .about = Новое: каждый герой уходит через выход своего цвета.
-mm-option-scenario-3 = 3 · Передайте свой тайл
+mm-option-scenario-3 = 3 · Передайте свой тайл действия
     .about = Новое: при каждом перевороте тайлы действия передают налево.
 mm-option-scenario-4 = 4 · Гном и Эльф
     .about = Новое: Гном проходит сквозь проёмы, Эльф разрешает говорить.
 mm-option-scenario-5 = 5 · Маг
     .about = Новое: с хрустального шара Маг исследует что угодно.
 mm-option-scenario-6 = 6 · Варвар
-    .about = Новое: работающие камеры закрывают песочные часы, Варвар их выключает.
+    .about = Новое: пока камеры работают, песочные часы закрыты; камеры выключает Варвар.
 mm-option-scenario-7 = 7 · Тотальное наблюдение
     .about = Четыре камеры и девятнадцать тайлов.
 mm-option-scenario-8 = 8 · Предсказание
     .about = Следующий тайл виден.
-mm-option-scenario-9 = 9 · Следуй за лидером
-    .about = От трёх до девяти игроков; у одного нет действий, только фишка.
+mm-option-scenario-9 = 9 · Следуй за лидером!
+    .about = От трёх до девяти игроков; у одного нет действий, только фишка «Сделай что-нибудь!».
 mm-option-scenario-10 = 10 · Обмани охранников
     .about = Хватайте чужой артефакт и уходите через чужой выход.
 mm-option-scenario-11 = 11 · Перестановка
     .about = До похищения каждый переворот уносит два тайла.
 mm-option-scenario-12 = 12 · Только жесты
     .about = Ни слова, даже когда общаться можно.
-mm-option-scenario-13 = 13 · Два измерения
+mm-option-scenario-13 = 13 · Межпространственный торговый центр
     .about = Два торговых центра, связанных только порталами.
 mm-option-scenario-14 = 14 · Никакого общения
     .about = Тишина от начала до конца.
-mm-option-scenario-15 = 15 · Какие красивые глаза
-    .about = Тишина, и даже без фишки.
+mm-option-scenario-15 = 15 · Какие красивые глаза!
+    .about = Тишина, и даже без фишки «Сделай что-нибудь!».
 mm-option-scenario-16 = 16 · Сломанные порталы
     .about = Порталы не работают вообще.
 mm-option-scenario-17 = 17 · Никаких сборищ
@@ -60,7 +60,7 @@ mm-option-rules-passing = Тайлы передают при переворот�
 mm-option-rules-gaps = Гном проходит сквозь проёмы
 mm-option-rules-elf-talk = Эльф разрешает говорить
 mm-option-rules-crystal-ball = Хрустальные шары
-mm-option-rules-cameras = Камеры закрывают часы
+mm-option-rules-cameras = Камеры закрывают песочные часы
 mm-option-rules-mage-tile-on-top = Тайл 15 сверху
 mm-option-rules-face-up = Следующий тайл виден
 mm-option-rules-leader = Лидер без тайла
@@ -69,11 +69,11 @@ mm-option-rules-rearrangement = Переворот уносит два тайл�
 mm-option-rules-gestures = Только жесты
 mm-option-rules-dimensions = Два измерения
 mm-option-rules-no-talk = Никакого общения
-mm-option-rules-no-pawn = Без фишки
+mm-option-rules-no-pawn = Без фишки «Сделай что-нибудь!»
 mm-option-rules-no-portals = Сломанные порталы
 mm-option-rules-no-gatherings = Никаких сборищ
 mm-option-camera_threshold = Сколько камер закрывают часы
-    .about = Хватает одной работающей камеры; в других изданиях нужны две.
+    .about = Достаточно одной работающей камеры; в других изданиях нужны две.
 mm-option-elf_talk = После исследования Эльфом
     .about = Как долго можно говорить.
 mm-option-elf_talk-until-flip = До следующего переворота
@@ -156,9 +156,9 @@ mm-choice-slide = { $hero } { $direction } до упора
 mm-choice-portal = Портал на { $cell }
 mm-choice-escalator = Эскалатор: { $hero }
 mm-choice-explore = Взять тайл, потом выбрать клетку
-mm-choice-explore-at = Исследовать с { $door }
-mm-choice-place = Положить тайл к { $door }
-mm-choice-finish-crystal = Хватит хрустального шара
+mm-choice-explore-at = Исследовать с клетки { $door }
+mm-choice-place = Положить тайл к клетке { $door }
+mm-choice-finish-crystal = Закончить с хрустальным шаром
 mm-choice-discard = Убрать тайл { $tile }
 mm-choice-reveal = Следующий тайл действия
 mm-choice-pawn = «Сделай что-нибудь!»: { $seat }
@@ -166,7 +166,7 @@ mm-choice-concede = Сдаться
 mm-choice-tick = Проходит { $ms } мс
 mm-choice-turn = Повернуть тайл 3 на четверть
 
-mm-ask-gathering = Готовы? Говорите сейчас: с песком начнётся тишина.
+mm-ask-gathering = Готовы? Договоритесь, пока песок не пошёл.
 mm-ask-gathering-other = Ждём: { $seat }
 mm-ask-heist = Действуйте, когда хотите
 mm-ask-heist-other = Действовать могут все
@@ -210,13 +210,13 @@ mm-log-drawn = { $seat_key ->
     [you] Вы берёте
    *[other] { $seat } берёт
 } тайл { $tile }
-mm-log-placed = Тайл { $tile } лежит у { $door }
+mm-log-placed = Тайл { $tile } лежит у клетки { $door }
 mm-log-camera-off = Варвар выключает камеру
 mm-log-ball-used = Хрустальный шар использован
 mm-log-flipped = { $seat_key ->
     [you] Вы переворачиваете
    *[other] { $seat } переворачивает
-} часы: осталось { $left } с вместо { $before } с
+} часы: теперь { $left } сек. вместо { $before } сек.
 mm-log-tiles-passed = Все тайлы действия переходят налево
 mm-log-shuffled = Тайлы действия перемешаны
 mm-log-talk-opens = Говорить можно, пока никто не действует
@@ -230,12 +230,12 @@ mm-log-discarded = { $seat_key ->
 } тайл { $tile }
 mm-log-revealed = Тайл действия: { $action }
 mm-log-pawn = { $seat_key ->
-    [you] Вы
-   *[other] { $seat }
-} → { $target_key ->
-    [you] вы
-   *[other] { $target }
-}: сделай что-нибудь!
+    [you] Вы ставите
+   *[other] { $seat } ставит
+} фишку «Сделай что-нибудь!» перед { $target_key ->
+    [you] вами
+   *[other] игроком { $target }
+}
 mm-log-conceded = { $seat_key ->
     [you] Вы хотите сдаться
    *[other] { $seat } хочет сдаться
@@ -255,7 +255,7 @@ mm-log-turned = { $seat_key ->
 
 mm-score-victory = Побег
 mm-score-seconds-left = Осталось секунд
-mm-score-hourglasses = Использовано часов
+mm-score-hourglasses = Использовано песочных часов
 mm-score-heroes-out = Героев на свободе
 mm-score-actions = Действий
 mm-score-sand = Песок, секунд

@@ -31,7 +31,7 @@ sb-ui-tie = поровну
 sb-ui-only-you = Это видите только вы
 sb-ui-final = { $left ->
     [0] Последний ход
-   *[other] Финальный раунд: ещё { $left }
+   *[other] Финальный раунд: ещё ходов — { $left }
 }
 sb-ui-recruit = Вербовка
 sb-ui-graveyard = Кладбище
@@ -57,7 +57,7 @@ sb-ui-missions = Миссии
 sb-ui-met = сейчас засчитана
 sb-ui-missed = сейчас не засчитана
 sb-ui-no-one = никто
-sb-ui-same = так же
+sb-ui-same = без изменений
 sb-ui-held = <b>{ $card }</b>: что с этой картой?
 sb-ui-takes = Вы отбираете превосходство у игрока { $name } ({ $total }), перевес { $by }.
 sb-ui-gains = Вы получаете превосходство, перевес { $by }.
@@ -73,10 +73,10 @@ sb-ui-hand-n = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
-}, без предела
-sb-ui-hand-none = Рука пуста: вербуйте.
+}, предела нет
+sb-ui-hand-none = Рука пуста.
 sb-ui-laid-n = сыграно { $count }
-sb-ui-missions-none = Пока ни одной. Миссия играется в сферу, где у вас превосходство.
+sb-ui-missions-none = Пока ни одной. Миссию играют в сферу, где у вас превосходство.
 sb-ui-mat = Планшет игрока { $name }
 sb-ui-mats = Планшеты
 sb-ui-read-agent = <b>{ $name }</b>: агент, { $symbols }, сила { $n }
@@ -91,7 +91,7 @@ sb-ui-note-think = Что у них может быть
 sb-ui-note-none = Пока ничего. Сюда записываются стопки и руки, которые вы смотрите.
 sb-ui-note-pile = Стопка { $n }:
 sb-ui-note-hand = Рука игрока { $name }:
-sb-ui-note-taken = С тех пор её забрал игрок { $name }
+sb-ui-note-taken = С тех пор она у игрока { $name }
 sb-ui-note-changed = С тех пор перешло: { $count ->
     [one] { $count } скрытая карта
     [few] { $count } скрытые карты

@@ -13,7 +13,7 @@ st-mission-text =
     }
 st-mission-table =
     { $mission ->
-        [keep] каждый 7
+        [keep] по 7 за каждый
         [take] 1 2 3 4 5 → 1 4 9 16 25
         [collect] 3 → 8 · 4 → 14 · 5 → 22
         [give-away] 70 − 5 за товар
@@ -34,11 +34,11 @@ st-event-doubles = Контрабанда считается до удвоени
 
 # Стол
 st-of-rounds = из 4–6
-st-storm-from = Колода бури с 5-го раунда
+st-storm-from = Колода песчаной бури с 5-го раунда
 st-storm-odds = Буря в следующем раунде: { $odds }
 st-storm-sure = Буря в следующем раунде: наверняка
-st-first = первый
-st-first-long = В этом раунде первым ходит { $name }
+st-first = первый игрок
+st-first-long = Этот раунд начинает { $name }
 st-goods-count =
     { $n ->
         [one] { $n } товар
@@ -49,7 +49,7 @@ st-stash = Тайник
 st-empty = пусто
 st-embargo = Эмбарго
 st-embargo-note = { $name }: нельзя отдавать и перемещать сюда до хода этого игрока
-st-shut = закрыт
+st-shut = эмбарго
 st-suspicion-you = Подозрения на вас
 st-suspicion-top = сверху:
 st-suspicion-none = подозрений пока нет
@@ -66,7 +66,7 @@ st-unplaced =
         [few] { $n } неразмещённых жетона
        *[many] { $n } неразмещённых жетонов
     }
-st-mission-yours = Ваша миссия · тайна
+st-mission-yours = Ваша миссия · секретно
 st-worth-now = Сейчас
 st-worth-after = после выбора
 st-tokens-title = Ваши жетоны подозрения
@@ -100,11 +100,16 @@ st-times =
 st-bonus-smuggle = +{ $n } от события
 
 # Что спрашивают
-st-say-place = Обвините кого-нибудь или бросайте кубики
-st-say-place-only = Обвините кого-нибудь или закончите ход
+st-say-place = Разместите подозрение или бросайте кубики
+st-say-place-only = Разместите подозрение или закончите ход
 st-say-place-where = На чей планшет кладёте <b>{ $client }</b>?
 st-say-roll = Выберите <b>одно действие</b>
-st-say-roll-hint = Сначала можно отметить кубики и перебросить
+st-say-roll-hint =
+    { $ways ->
+        [both] Сначала можно отметить кубики и перебросить или перевернуть
+        [flip] Сначала можно отметить кубики и перевернуть
+       *[reroll] Сначала можно отметить кубики и перебросить
+    }
 st-say-marked =
     { $n ->
         [one] Отмечен <b>{ $n } кубик</b>
@@ -115,40 +120,40 @@ st-say-pay = Заплатите жетоном за переброс
 st-say-skip = Кубики ничего не позволяют
 st-say-use = Используйте кубики <b>по одному</b>
 st-say-use-as = Контрабанда заменяет…
-st-say-steal = Украдите { $more ->
-    [yes] ещё
+st-say-steal = Украдите{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товара
    *[many] { $n } товаров
 }</b>
-st-say-give = Отдайте { $more ->
-    [yes] ещё
+st-say-give = Отдайте{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товара
    *[many] { $n } товаров
 }</b>
-st-say-swap = Обменяйте { $more ->
-    [yes] ещё
+st-say-swap = Обменяйте{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товара
    *[many] { $n } товаров
 }</b>
-st-say-protect = Спрячьте { $more ->
-    [yes] ещё
+st-say-protect = Спрячьте{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
     [few] { $n } товара
    *[many] { $n } товаров
 }</b>
-st-say-move = Переместите { $more ->
-    [yes] ещё
+st-say-move = Переместите{ $more ->
+    [yes] {" "}ещё
    *[no] {""}
 } <b>{ $n ->
     [one] { $n } товар
@@ -185,8 +190,8 @@ st-reroll-free = Перебросить бесплатно
 st-flip = Перевернуть
 
 # Почему нельзя
-st-why-stashed = Это в тайнике игрока { $name }: до его следующего хода никто этого не возьмёт.
-st-why-embargo = У игрока { $name } эмбарго: ничего не взять и не отдать до его хода.
+st-why-stashed = Товар в тайнике игрока { $name } не взять до следующего хода этого игрока.
+st-why-embargo = У игрока { $name } эмбарго: до следующего хода этого игрока ничего не взять и не отдать.
 st-why-event = Это запрещает событие раунда.
 st-why-not-yours = Сейчас не ваш ход.
 st-why-not-now = Сейчас это выбрать нельзя.

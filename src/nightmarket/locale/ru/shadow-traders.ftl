@@ -1,6 +1,6 @@
 # Теневые торговцы. Имена сообщений объяснены в docs/adding-a-game.md.
 
-st-about = Неофициальное воплощение игры Роки Богдански и Кая Ветцеля. Названия событий и трёх из шести товаров придуманы нами.
+st-about = Неофициальная версия игры Рокки Богдански и Кая Ветцеля. Названия событий и трёх из шести товаров придуманы нами.
 
 st-option-stack_view = Стопки подозрений
     .about = Закрытые: виден только верхний жетон. Открытые: видна вся стопка.
@@ -48,6 +48,12 @@ st-client-give-away = Отдать
 st-client-choose = Выбрать
 st-client-lose = Проиграть
 
+# Кубики считают с единицы.
+st-die-0 = 1
+st-die-1 = 2
+st-die-2 = 3
+st-die-3 = 4
+st-die-4 = 5
 st-face-steal = Украсть
 st-face-give = Отдать
 st-face-swap = Обменять
@@ -73,7 +79,7 @@ st-event-no-swap = Закрытые лавки
 st-event-place-or-roll = Слово или дело
     .effect = Либо размещайте подозрения, либо бросайте кубики.
 st-event-extra-smuggle = Чёрный ход
-    .effect = Добавьте к броску 2 контрабанды.
+    .effect = Добавьте к броску 2 Контрабанды.
 st-event-double-protect = Двойные замки
     .effect = Число защит удваивается.
 st-event-flip-dice = Вверх дном
@@ -162,7 +168,7 @@ st-log-event-revealed = { $seat_key ->
     [you] Вы открываете
    *[other] { $seat } открывает
 } событие «{ $event_card }»
-st-log-sandstorm = Пришла песчаная буря. Игра окончена.
+st-log-sandstorm = Налетела песчаная буря. Игра окончена.
 st-log-artefact = { $seat_key ->
     [you] Вы берёте
    *[other] { $seat } берёт
@@ -232,12 +238,12 @@ st-log-given = { $seat_key ->
    *[other] игроку { $receiver }
 }
 st-log-swapped = { $seat_key ->
-    [you] Вы меняете
-   *[other] { $seat } меняет
-} { $gave_acc } на { $got_acc } { $other_key ->
-    [you] у вас
-   *[other] у игрока { $other }
-}
+    [you] Вы меняетесь
+   *[other] { $seat } меняется
+} { $other_key ->
+    [you] с вами
+   *[other] с игроком { $other }
+}: { $gave_acc } на { $got_acc }
 st-log-moved = { $seat_key ->
     [you] Вы перемещаете
    *[other] { $seat } перемещает
@@ -262,9 +268,9 @@ st-log-lapsed = { $times ->
    *[many] Пропадают { $times } повторений
 }
 st-log-lamp-card = { $seat_key ->
-    [you] Лампа у вас: вы начинаете
-   *[other] Лампа у игрока { $seat }: он первый
-} в следующем раунде
+    [you] Лампа у вас: вы начинаете следующий раунд
+   *[other] Следующий раунд начинает { $seat }: лампа у этого игрока
+}
 
 st-score-suspicion = Подозрения
 st-score-correct = Верных жетонов

@@ -15,6 +15,10 @@ ui-count-word =
         [3] три
         [4] чотири
         [5] п’ять
+        [6] шість
+        [7] сім
+        [8] вісім
+        [9] дев’ять
        *[other] { $n }
     }
 ui-loading = Запалюємо ліхтарі…
@@ -27,7 +31,6 @@ ui-share = Поділитися
 ui-join = Увійти
 ui-join-field = Маєте посилання або код столу?
 ui-join-bad = Це не код столу. Код виглядає так: k7mqx-2pf9d.
-ui-not-open = Поки зачинено
 ui-play-now = Грати
 ui-play-now-note = боти займуть місця
 ui-invite = Запросити друзів
@@ -42,7 +45,7 @@ ui-tables-waiting =
         [few] на вас чекають { $n } столи
        *[many] на вас чекають { $n } столів
     }
-ui-tables-none = Столів поки немає. Відкрийте стіл у крамниці вище.
+ui-tables-none = Столів поки що немає. Відкрийте стіл у крамниці вище.
 ui-your-turn = Ваш хід
 ui-thinks = Думає { $name }
 ui-in-setup = Розсідаються
@@ -56,24 +59,6 @@ ui-players =
     }
 ui-minutes = { $n } хв
 ui-weight = складність { $n } з 5
-ui-game =
-    { $game ->
-        [shadow-traders] Тіньові торговці
-        [shadow-blades] Тіньові клинки
-        [dark-road] Торговці Темної дороги
-        [dale-of-merchants] Долина крамарів 2
-        [magic-maze] МагоМаркет
-       *[other] { $game }
-    }
-ui-game-blurb =
-    { $game ->
-        [shadow-traders] Крадіть, міняйте й ховайте товари серед уламків у пустелі та вгадуйте таємних клієнтів.
-        [shadow-blades] Вербуйте агентів у темряві, підкоріть чотири сфери, виконуйте місії.
-        [dark-road] Навантажте воза, візьміть героїв і торгуйте всю нескінченну ніч.
-        [dale-of-merchants] Звірі-торговці будують прилавок із восьми стосів, по одній хитрій картці.
-        [magic-maze] Четверо героїв, один торговий центр і жодного слова: кожен рухає всіх в один бік.
-       *[other] { $game }
-    }
 ui-colour =
     { $colour ->
         [green] зелений
@@ -90,21 +75,29 @@ ui-colour =
 
 # Розсадка
 ui-setup-title = Хто сідає за стіл?
-ui-setup-lead = Змінюйте місця кнопками на стільцях. Ходи йдуть навколо столу в цьому порядку.
+ui-setup-lead =
+    Кнопками на місці обирають, хто там сидить. { $timed ->
+        [yes] Грають усі одночасно.
+       *[no] Ходять навколо столу в цьому порядку.
+    }
 ui-setup-chairs =
     { $waiting ->
         [0] місць: { $n }
        *[other] місць: { $n } · чекаємо: { $waiting }
     }
-ui-clockwise = Ходи йдуть за годинниковою стрілкою
+ui-clockwise =
+    { $timed ->
+        [yes] Грають усі одночасно
+       *[no] Ходять за годинниковою стрілкою
+    }
 ui-chair-you = Ви
 ui-chair-friend = Друг, за посиланням
-ui-chair-open = Відкрите посилання
+ui-chair-open = Місце за посиланням
 ui-chair-waiting = Чекаємо на друга
 ui-chair-bot = Бот
 ui-chair-local = На цьому ж пристрої; рука схована між ходами
-ui-chair-add = Додати стілець
-ui-chair-remove = Прибрати цей стілець
+ui-chair-add = Додати місце
+ui-chair-remove = Прибрати це місце
 ui-chair-change = Змінити місце: { $name }
 ui-chair-up = Пересунути раніше: { $name }
 ui-ready = готово
@@ -131,22 +124,22 @@ ui-setups-field = Назва варіанта
 ui-setups-keep = Зберегти
 ui-setups-kept = Збережено: { $name }
 ui-setups-name = Мій варіант { $n }
-ui-setups-use = Узяти
+ui-setups-use = Застосувати
 ui-setups-link = Скопіювати посилання: { $name }
 ui-setups-share = Скопіювати посилання, що відкриває такий стіл
-ui-setups-drop = Забути: { $name }
-ui-differs = Відмінність від надрукованих правил:
+ui-setups-drop = Видалити: { $name }
+ui-differs = Відмінності від надрукованих правил:
 ui-differs-rest = Решта за книгою.
 ui-change = Змінити
-ui-seed-sealed = Зерно запечатано: <b>{ $hash }</b>, відкриється всім після гри
-ui-seed-open = Зерно <b>{ $seed }</b> відкрито: будь-хто може перерахувати кожен кидок.
+ui-seed-sealed = Зерно випадковості запечатано: <b>{ $hash }</b>, відкриється всім після гри
+ui-seed-open = Зерно випадковості <b>{ $seed }</b> відкрито: будь-хто може перевірити кожен кидок.
 ui-start = Почати гру
 ui-start-waiting =
     { $n ->
         [0] Усі на місцях.
-        [one] { $n } стілець чекає. Почніть зараз, і його займе бот.
-        [few] { $n } стільці чекають. Почніть зараз, і їх займуть боти.
-       *[many] { $n } стільців чекають. Почніть зараз, і їх займуть боти.
+        [one] { $n } місце чекає. Почніть зараз, і його займе бот.
+        [few] { $n } місця чекають. Почніть зараз, і їх займуть боти.
+       *[many] { $n } місць чекають. Почніть зараз, і їх займуть боти.
     }
 ui-start-host = Гру починає { $name }.
 ui-leave = Піти
@@ -175,15 +168,21 @@ ui-sign = { $sign ->
     [go] Уперед
    *[thanks] Дякую
 }
-ui-chat-field = Скажіть щось столу
-ui-chat-empty = Поки ніхто нічого не сказав.
-ui-log-empty = Поки нічого не сталося.
+ui-chat-field = Напишіть усім за столом
+ui-chat-empty = Поки що ніхто нічого не сказав.
+ui-log-empty = Поки що нічого не сталося.
 ui-horizon = звідси можна скасовувати
 ui-undo = Скасувати
 ui-list = Список
 ui-list-title = Усе, що ви можете зробити
 ui-list-empty = Зараз від вас нічого не потрібно.
 ui-waiting-for = Чекаємо: { $names }
+ui-people =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[many] { $n } гравців
+    }
 ui-watching = Ви спостерігаєте
 ui-waited = Поки ви чекали:
 ui-waited-more = +{ $n }
@@ -220,13 +219,13 @@ ui-replay = Повтор
 ui-export = Завантажити запис
 
 # Повтор
-ui-seen-by = Очима
+ui-seen-by = Чий погляд
 ui-seen-table = Стіл
 ui-share-moment = Поділитися моментом
 ui-play-on = Грати звідси
 ui-play-on-note = Новий стіл, на інших місцях боти. Роздача та сама: колоди й кубики лежать, як лежали.
 ui-same-deal = Та сама роздача ще раз
-ui-same-deal-note = Ті самі люди, налаштування й зерно: колоди й кубики лежать, як лежали.
+ui-same-deal-note = Ті самі люди, налаштування й зерно випадковості: колоди й кубики лежать, як лежали.
 ui-deal-known = Цю роздачу вже грали:
 ui-see-moment = Показати цей момент
 ui-moment-past = Ви дивитеся на попередній момент.
@@ -238,6 +237,7 @@ ui-move-on = На крок уперед
 ui-scrub = Крок { $move } з { $total }
 ui-scrub-keys = ← → крок · Shift ← → хід
 ui-turn-of = ходить { $name }
+ui-turn-of-all = одночасно: { $names }
 
 # Налаштування
 ui-nickname = Ваше ім’я за столом
@@ -250,7 +250,7 @@ ui-motion = Рух
 ui-motion-note = Як довго рухаються товари, кубики й карти
 ui-motion-off = Без руху
 ui-motion-fast = Швидко
-ui-motion-normal = Звичайно
+ui-motion-normal = Як звичайно
 ui-motion-slow = Повільно
 ui-marks = Літери на товарах і місцях
 ui-marks-note = Форми й знаки намальовані завжди; літери допомагають, коли кольори зливаються.
@@ -261,16 +261,20 @@ ui-hint-ok = Зрозуміло
 
 # Про проєкт
 ui-about = Про проєкт
-ui-about-lead = Night Market: неофіційний проєкт прихильників. П’ять настільних ігор із друзями й ботами, у браузері, без облікового запису.
+ui-about-lead =
+    Night Market — неофіційний проєкт прихильників. { $n ->
+        [one] { $n } настільна гра
+        [few] { $n } настільні гри
+       *[many] { $n } настільних ігор
+    } із друзями й ботами, у браузері, без облікового запису.
 ui-about-art = Рамки, емблеми, крамниці та поля намальовано для цього проєкту. Знаки взято з набору game-icons багатьох авторів (Lorc, Delapouite та інші) за ліцензією CC BY 3.0.
 ui-about-type = Шрифти: Alegreya та Alegreya Sans, Juan Pablo del Peral, ліцензія SIL Open Font.
-ui-about-honest = Приховане лишається прихованим: браузеру надсилається лише те, що може знати ваше місце. Зерно запечатано до першого кубика й відкривається після останнього.
+ui-about-honest = Приховане лишається прихованим: браузеру надсилається лише те, що може знати ваше місце. Зерно випадковості запечатано до першого кидка, його відкривають після останнього.
 ui-about-publishers = Ігри належать їхнім авторам і видавцям. Їхні малюнки, логотипи й тексти карт тут не використано. Якщо гра сподобалась, купіть її.
 
 # Між людьми
 ui-yes = так
 ui-no = ні
-ui-guest = Гість
 ui-host = Господар столу
 ui-table = Стіл
 ui-open-table = Є вільні місця
@@ -284,11 +288,11 @@ ui-sit-too = Сісти й тут
 ui-seats = Місця
 ui-bot-for = бот грає за гравця { $name }
 ui-stand-in = За вас грає бот.
-ui-take-back = Повернути місце
+ui-take-back = Повернути собі місце
 ui-automatic = Пасувати за мене
-ui-automatic-about = Якщо відповісти нічим, ви пасуєте за випадкову мить. Якщо є чим, у вас стільки ж часу, щоб відповісти або натиснути «Зачекайте»: так пауза нікому не скаже, що у вас у руці.
+ui-automatic-about = Якщо відповісти нічим, ви пасуєте через випадковий час. Якщо є чим, у вас стільки ж часу, щоб відповісти або натиснути «Зачекати»: так пауза нікому не скаже, що у вас у руці.
 ui-declines-soon = Зараз ви спасуєте
-ui-hold = Зачекайте
+ui-hold = Зачекати
 ui-hand-over = Хай грає бот
 ui-hand-over-absent = Посадити бота
 ui-hurry = Поквапити
@@ -301,7 +305,7 @@ ui-watchers =
 ui-copy-watch = Скопіювати посилання для глядачів
 ui-other-device = Продовжити на іншому пристрої
 ui-other-device-note = Відкрийте це посилання на іншому пристрої. Воно діє один раз, п’ять хвилин; у кого посилання, у того ваше місце.
-ui-leave-sure = Ваше місце звільниться, і за нього зіграє бот. Доки воно вільне, можна повернутися.
+ui-leave-sure = Ваше місце звільниться, і на ньому гратиме бот. Доки воно вільне, можна повернутися.
 ui-undo-asked = Решту запитали, чи можна повернутися.
 ui-undo-to = Повернутися сюди
 ui-undo-wish = { $name } хоче повернутися назад.
@@ -315,8 +319,8 @@ ui-log-undone = { $seat_key ->
 ui-chat-said = { $name } каже: { $text }
 ui-chat-pointed = { $name } показує: { $spot }
 ui-clock = Час на рішення
-ui-clock-note = Коли він вийде, один раз вирішить бот.
-ui-clock-out = Ваш час вийшов: цього разу відповіли за вас.
+ui-clock-note = Коли він спливе, один раз вирішить бот.
+ui-clock-out = Ваш час сплив: цього разу відповіли за вас.
 ui-clock-none = Без годинника
 ui-clock-minutes =
     { $n ->
@@ -331,7 +335,7 @@ ui-clock-days =
        *[many] { $n } днів
     }
 ui-waits = Чекати на тих, хто від’єднався
-ui-waits-note = Годинник стоїть для всіх, доки вони не повернуться або місце не займе бот.
+ui-waits-note = Доки вони не повернуться або місце не займе бот, годинник стоїть для всіх.
 ui-paused = Пауза. Чекаємо: { $names }
 ui-listed = Дивитися може кожен
 ui-listed-note = Стіл видно у списку крамниці; руки лишаються прихованими.
@@ -356,14 +360,15 @@ ui-tally =
 # У чому відмовлено і що робити
 refused-malformed = Сервер цього не зрозумів. Перезавантажте сторінку.
 refused-too-big = Повідомлення завелике.
+refused-too-slow = Передавання тривало надто довго: спробуйте ще раз.
 refused-too-many = Забагато за раз. Зачекайте трохи.
 refused-unknown-table = Такого столу немає. Перевірте код або посилання.
 refused-not-yours = Це не ваше місце.
-refused-not-host = Це може лише господар столу.
+refused-not-host = Це може зробити лише господар столу.
 refused-taken = Це місце зайняте.
 refused-open-seats = Когось іще немає.
 refused-bad-setup = Так гру не розкласти.
-refused-bad-pack = Ці карти не підходять: { $text }
+refused-bad-pack = Ці карти не підходять. { $where }: { $why }
 refused-not-now = Зараз цього зробити не можна.
 refused-stale = На столі вже все змінилося. Подивіться ще раз.
 refused-not-asked = Зараз вас ні про що не питають.
@@ -372,15 +377,15 @@ refused-illegal = Правила цього тут не дозволяють.
 refused-silent = Зараз не можна розмовляти.
 refused-paused = Годинник стоїть, доки всі не повернуться.
 refused-over = Гру закінчено.
-refused-nothing-to-undo = Скасовувати нічого.
+refused-nothing-to-undo = Немає чого скасовувати.
 refused-no-proposal = Це голосування закінчилося.
 refused-present = Ця людина тут або щойно вийшла.
 refused-expired = Код використано або він застарів. Попросіть новий.
-refused-bad-record = Цей файл не запис, або його змінено: зі свого зерна він не повторюється.
+refused-bad-record = Це не запис партії, або файл змінено: за своїм зерном партія не відтворюється.
 refused-unknown-record = Такого запису немає.
 refused-unknown-game = На цьому сервері такої гри немає.
 refused-not-found = Такого місця немає.
-refused-foreign-origin = Іншому сайту цього не можна.
+refused-foreign-origin = Іншим сайтам це заборонено.
 refused-foreign-host = Сервер не вважає цю адресу своєю. Той, хто його запускає, може назвати адресу через --public-url.
 refused-other-rules = Цю партію грали за попередніми правилами, яких тут уже немає. Її підсумок лишається, але показати її знову не можна.
 refused-too-slow = Дані надходять надто довго. Перевірте з’єднання.
@@ -397,3 +402,48 @@ ui-notebook-cell = { $name }, { $what }: { $state ->
     [sure] точно
    *[maybe] можливо
 }
+
+# Що не так із набором карт (docs/packs.md).
+refused-pack-where = { $card }, поле { $field }
+refused-pack-no-table = це не таблиця полів
+refused-pack-missing = не вказано
+refused-pack-no-text = { $value } — не текст
+refused-pack-length = довжина має бути від 1 до { $most } знаків
+refused-pack-character = є знак, якому не місце в тексті
+refused-pack-word = у { $value } не лише малі латинські літери, цифри й дефіси
+refused-pack-no-number = { $value } — не ціле число
+refused-pack-range = { $value } не в межах від { $low } до { $high }
+refused-pack-no-flag = { $value } — ні true, ні false
+refused-pack-choice = { $value } не входить до списку: { $values }
+refused-pack-empty = { $value } — не список хоча б з одного значення
+refused-pack-twice = { $value } названо двічі
+refused-pack-list = потрібен список, значень від { $low } до { $high }
+refused-pack-entries = потрібен список, значень рівно { $wanted }
+refused-pack-no-cards = це не список карт
+refused-pack-count = карт { $count }, а у грі їх { $wanted }
+refused-pack-no-field = такого поля тут немає (є: { $known })
+refused-pack-too-long = понад { $most } знаків
+refused-pack-name = ім’я із занадто багатьох частин
+refused-pack-deep = понад { $most } таблиць одна в одній
+refused-pack-big = є надто велике число
+refused-pack-unreadable = це не TOML і не JSON: { $error }
+refused-pack-differs = тут має бути { $wanted }
+refused-pack-id-taken = такий id вже в іншої карти
+refused-pack-place = це місце карти { $id }
+refused-pack-starters = стартових агентів { $count }, а у грі їх { $wanted }
+refused-pack-mercenary = mercenary стоїть сам: він і так підходить до будь-якої сфери
+refused-pack-chart-ends = таблиця товарів закінчується раніше за { $value }
+refused-pack-shape = форма має складатися з # і . та вміщатися у сховище
+refused-pack-town = для міста { $town } їх не п’ять
+refused-pack-road = це місце іншої дороги
+refused-pack-last = в останньої не має бути умови
+refused-pack-effect = { $value } — не ефект
+refused-pack-colon = { $value }: двокрапку ставлять лише після pay та again
+refused-pack-needs-colon = { $value }: після { $word } потрібна двокрапка
+refused-pack-misplaced = { $value }: { $word } тут не місце
+refused-pack-endless = { $value }: кубик, який кидає кубик, може не зупинитися ніколи
+refused-pack-takes-number = { $value }: після { $word } потрібне число від 1 до 20
+refused-pack-takes-good = { $value }: після { $word } потрібен товар, any, off-market або price n
+refused-pack-takes-side = { $value }: після { $word } потрібне basic або upgraded
+refused-pack-takes-town = { $value }: після { $word } потрібне місто
+refused-pack-takes-nothing = { $value }: після { $word } нічого не потрібно

@@ -1,6 +1,6 @@
-# Долина крамарів 2. Значення імен повідомлень: docs/adding-a-game.md.
+# Долина Крамарів 2. Значення імен повідомлень: docs/adding-a-game.md.
 
-dm-about = Неофіційний переказ гри Самі Лааксо. Дії карток відповідають класичній редакції й переказані своїми словами; назви карток, крім Мудрого шпигуна, — наш переклад.
+dm-about = Неофіційна версія гри Самі Лааксо. Дії карток відповідають класичній редакції й переказані своїми словами; назви карток, крім Мудрого шпигуна, — наш переклад.
 
 dm-option-sets = Колоди народів
     .about = Назвіть бажані колоди, решту обере жереб. Колод на одну більше, ніж гравців, у командній грі чотири.
@@ -32,7 +32,7 @@ dm-option-wise_spy-once = Раз за хід
 dm-set-platypus = Качконоси
     .about = Потрібна картка в потрібну мить; з ними легко почати.
 dm-set-sloth = Лінивці
-    .about = Усе збувається за хід: плануйте.
+    .about = Усе збувається через хід: плануйте.
 dm-set-crocodile = Крокодили
     .about = Крадіжки, погрози й тиск.
 dm-set-fox = Лисиці
@@ -47,7 +47,7 @@ dm-card-junk = Мотлох
 dm-card-tireless-tinkerer = Невтомний майстер
     .effect = Покладіть верхню картку свого стосу скидання на свою колоду.
 dm-card-calculations = Розрахунки
-    .effect = Платячи нею, можна спершу переставити картки ринку.
+    .effect = Якщо ви платите цією карткою, можете спершу переставити картки ринку.
 dm-card-safety-precaution = Запобіжний захід
     .effect = Візьміть картку зі свого прилавка; ця стане на її місце.
 dm-card-magnet = Магніт
@@ -55,7 +55,7 @@ dm-card-magnet = Магніт
 dm-card-dangerous-test = Небезпечний дослід
     .effect = Візьміть три картки, потім скиньте три.
 dm-card-glue = Клей
-    .effect = Платячи нею, її можна лишити в руці.
+    .effect = Якщо ви платите цією карткою, можете лишити її в руці.
 dm-card-steady-achiever = Наполегливий трудівник
     .effect = Наступного ходу візьміть картку.
 dm-card-shopping-journey = Поїздка за покупками
@@ -67,7 +67,7 @@ dm-card-siesta = Сієста
 dm-card-lunch-break = Обідня перерва
     .effect = Візьміть картку. Наступного ходу — ще одну.
 dm-card-ironing = Прасування
-    .effect = Наступного ходу кожна картка, якою ви платите чи будуєте, варта на 1 більше.
+    .effect = Наступного ходу кожна картка, якою ви платите або яку викладаєте в стос, варта на 1 більше.
 dm-card-little-villain = Маленький лиходій
     .effect = Кожен суперник двічі скидає верхню картку своєї колоди.
 dm-card-scary-gunfight = Страшна перестрілка
@@ -95,12 +95,12 @@ dm-card-rumours = Чутки
 dm-card-daring-adventurer = Відважний шукач пригод
     .effect = Киньте кубик: знищте стільки карток ринку й заповніть ринок.
 dm-card-rare-artefact = Рідкісний артефакт
-    .effect = Покажіть картку з руки й киньте кубик: її номінал множиться на цей хід.
+    .effect = Покажіть картку з руки й киньте кубик: цього ходу її номінал множиться на число, що випало.
 dm-card-swank = Хизування
     .effect = Знищте картку. За картку народу візьміть картку з колоди ринку.
 dm-card-risky-business = Ризикована справа
-    .effect = Вгадайте номінал верхньої картки ринку: вгадали — вона ваша, ні — знищена.
-dm-card-natural-survivor = Природжений виживальник
+    .effect = Вгадайте номінал верхньої картки колоди ринку: вгадали — вона ваша, ні — знищена.
+dm-card-natural-survivor = Майстер виживання
     .effect = Киньте кубик: обміняйте стільки карток руки й колоди, потім перемішайте.
 dm-card-sofa = Диван
     .effect = На прилавку: ваш ліміт руки на 1 більший.
@@ -140,16 +140,16 @@ dm-choice-show = Показати картку «{ $card }»
 dm-choice-return = Покласти картку «{ $card }» на ту колоду
 dm-choice-swap = Обміняти картку «{ $card }»
 dm-choice-keep = Заплатити карткою «{ $card }» і лишити її
-dm-choice-marked = Змінена «{ $card }»: { $deed }
+dm-choice-marked = Картка «{ $card }» (номінал змінено): { $deed }
 dm-choice-buy = Купити картку «{ $card }» з місця +{ $slot }
-dm-choice-calculate = Переставити ринок і купити картку «{ $card }»
+dm-choice-calculate = Переставити картки ринку й купити картку «{ $card }»
 dm-choice-arrange = Наступна справа: «{ $card }»
 dm-choice-arrange-bought = Наступна справа: картка, яку купуєте
 dm-choice-pick = Взяти картку «{ $card }» з місця +{ $slot }
 dm-choice-clear = Знищити картку «{ $card }» на місці +{ $slot }
 dm-choice-take = Взяти картку «{ $card }» зі стосу скидання{ $nth ->
     [0] {""}
-   *[other] {" "}(нижче верхньої на { $nth })
+   *[other] {" "}(копія { $nth } під верхньою)
 }
 dm-choice-fetch = Взяти картку «{ $card }» з колоди
 dm-choice-drop = Скинути картку «{ $card }» з колоди
@@ -175,10 +175,10 @@ dm-ask-starting = Яку картку, що чекає, завершити пе�
 dm-ask-starting-other = { $seat } завершує картки, що чекають
 dm-ask-acting = Оберіть дію: купити, зіграти, викласти стос чи скинути
 dm-ask-acting-other = { $seat } обирає дію
-dm-ask-paying = Заплатіть { $price } за картку «{ $card }»: поки { $paid }
+dm-ask-paying = Заплатіть { $price } за картку «{ $card }»: поки що { $paid }
 dm-ask-paying-other = { $seat } платить { $price } за картку «{ $card }»
 dm-ask-arranging = Розкладіть ринок заново, починаючи справа
-dm-ask-arranging-other = { $seat } переставляє ринок
+dm-ask-arranging-other = { $seat } переставляє картки ринку
 dm-ask-building = Бракує { $missing }: яка картка?
 dm-ask-building-other = { $seat } викладає стос
 dm-ask-helping = Напарникові бракує { $missing }. Додасте картки?
@@ -237,7 +237,7 @@ dm-ask-showing = Яку картку показати?
 dm-ask-showing-other = { $seat } показує картку
 dm-ask-swanking = Яку картку знищити?
 dm-ask-swanking-other = { $seat } знищує картку
-dm-ask-guessing = Який номінал у верхньої картки ринку?
+dm-ask-guessing = Який номінал у верхньої картки колоди ринку?
 dm-ask-guessing-other = { $seat } вгадує
 dm-ask-parting = Віддайте до колоди { $left ->
     [one] { $left } картку
@@ -258,9 +258,9 @@ dm-ask-inspecting-other = { $seat } перевіряє якість
 dm-ask-watching = Яку картку скинути?
 dm-ask-watching-other = { $seat } скидає картку
 dm-ask-weighing = Яку картку віддати?
-dm-ask-weighing-other = { $seat } врівноважує
+dm-ask-weighing-other = { $seat } застосовує «Балансування»
 dm-ask-exchanging = Яку картку зі стосу скидання взяти натомість?
-dm-ask-exchanging-other = { $seat } врівноважує
+dm-ask-exchanging-other = { $seat } застосовує «Балансування»
 dm-ask-remarking = Яку картку зі стосу скидання покласти на колоду?
 dm-ask-remarking-other = { $seat } обирає картку зі стосу скидання
 
@@ -268,7 +268,10 @@ dm-log-turn-begins = { $seat_key ->
     [you] Ваш хід
    *[other] Хід: { $seat }
 }
-dm-log-waiting = Спрацьовує «{ $card }»: { $seat }
+dm-log-waiting = { $seat_key ->
+    [you] Спрацьовує ваша картка «{ $card }»
+   *[other] Спрацьовує картка «{ $card }» гравця { $seat }
+}
 dm-log-paid = { $seat_key ->
     [you] Ви платите
    *[other] { $seat } платить
@@ -290,7 +293,7 @@ dm-log-played = { $seat_key ->
    *[other] { $seat } грає
 } картку «{ $card }»
 dm-log-resolved = Завершено: «{ $card }»
-dm-log-placed = «{ $card }» лягає до стосу { $stack }
+dm-log-placed = Картка «{ $card }» лягає до стосу { $stack }
 dm-log-built = { $seat_key ->
     [you] Ви викладаєте
    *[other] { $seat } викладає
@@ -314,7 +317,7 @@ dm-log-discarded = { $seat_key ->
     [you] Ви скидаєте
    *[other] { $seat } скидає
 } картку «{ $card }»
-dm-log-milled = «{ $card }»: з { $seat_key ->
+dm-log-milled = Картка «{ $card }»: з { $seat_key ->
     [you] вашої колоди
    *[other] колоди гравця { $seat }
 } до стосу скидання
@@ -353,7 +356,7 @@ dm-log-shuffled = { $seat_key ->
    *[other] { $seat } перемішує
 } свою колоду
 dm-log-market-shuffled = Колоду ринку перемішано
-dm-log-laid-out = На ринок приходить «{ $card }»
+dm-log-laid-out = На ринку з’являється картка «{ $card }»
 dm-log-threw = { $seat_key ->
     [you] Ви знищуєте
    *[other] { $seat } знищує
@@ -374,7 +377,7 @@ dm-log-took-back = { $seat_key ->
     [you] Ви берете
    *[other] { $seat } бере
 } картку «{ $card }» зі стосу { $stack }
-dm-log-on-deck = «{ $card }» лягає на { $seat_key ->
+dm-log-on-deck = Картка «{ $card }» лягає на { $seat_key ->
     [you] вашу колоду
    *[other] колоду гравця { $seat }
 }
@@ -418,13 +421,10 @@ dm-log-raffled = { $card_key ->
     }
 }
 dm-log-gathered = { $card_key ->
-    [hidden] { $seat } бере картку в гравця { $giver }
-   *[other] { $seat_key ->
-        [you] Ви берете
-       *[other] { $seat } бере
-    } картку «{ $card }» { $giver_key ->
-        [you] у вас
-       *[other] у гравця { $giver }
+    [hidden] З руки гравця { $giver } забрано випадкову картку
+   *[other] { $giver_key ->
+        [you] З вашої руки забрано картку «{ $card }»
+       *[other] З руки гравця { $giver } забрано картку «{ $card }»
     }
 }
 dm-log-shared = { $card_key ->
@@ -446,12 +446,12 @@ dm-log-shown = { $seat_key ->
     [you] Ви показуєте
    *[other] { $seat } показує
 } картку «{ $card }»
-dm-log-changed = «{ $card }» цього ходу варта { $value }
+dm-log-changed = Картка «{ $card }» цього ходу варта { $value }
 dm-log-guessed = { $seat_key ->
     [you] Ви називаєте
    *[other] { $seat } називає
 } номінал { $value }
-dm-log-revealed = Верхня картка ринку: «{ $card }»
+dm-log-revealed = Верхня картка колоди ринку: «{ $card }»
 dm-log-survived = { $seat_key ->
     [you] Ви обмінюєте
    *[other] { $seat } обмінює

@@ -1,6 +1,6 @@
 # Торговці Темної дороги. Ключі пояснено в docs/adding-a-game.md.
 
-dr-about = Неофіційне втілення гри Браяна Сура. Ми працювали за російським аматорським перекладом правил. Кількість карт, жетонів і кубиків, порядок ходу, райони, будівлі, супутники, четверо коней, бонуси лідера й перебіг гри наодинці взято звідти. Більшість подробиць карт — наша реконструкція, а не друковані карти: герої та їхні бажання, доручення, корони, події, поліпшення воза, троє коней, Снігова бджола, карти Торговця, форми товарів, сітка сховища, таблиця ремесла, товари на дисках і грані кількох кубиків. Якщо у вас є коробка, можна грати зі своїм набором карт.
+dr-about = Неофіційна версія гри Браяна Сура. Ми працювали за російським аматорським перекладом правил. Кількість карт, жетонів і кубиків, порядок ходу, райони, будівлі, супутники, четверо коней, бонуси лідера й перебіг гри наодинці взято звідти. Більшість подробиць карт — наша реконструкція, а не друковані карти: герої та їхні бажання, доручення, корони, події, поліпшення воза, троє коней, Снігова бджола, карти Торговця, форми товарів, сітка сховища, таблиця ремесла, товари Руїн і Чорного ринку та грані кількох кубиків. Якщо у вас є коробка, можна грати зі своїм набором карт.
 
 dr-option-buildings = Будівлі
     .about = На полі стоять чотири: випадкові, для першої партії або названі вами, решта за жеребом.
@@ -27,7 +27,7 @@ dr-option-snow_bees-on = Так
 dr-option-empty_section = Порожня секція ринку
     .about = Яка секція колеса спочатку без кубика.
 dr-option-empty_section-price-5 = Товар ціною 5
-dr-option-empty_section-price-1 = Сусідня одиниця
+dr-option-empty_section-price-1 = Сусідній товар ціною 1
 dr-option-slot_c = Слот C
     .about = Дві монети й поворот колеса або щось одне.
 dr-option-slot_c-and = І те, і те
@@ -107,7 +107,7 @@ dr-road-shortcut = короткий шлях
     .acc = короткий шлях
     .ins = коротким шляхом
 dr-slot-a = A
-    .about = Візьміть звичайний товар за значенням кубика, поставленого сюди: 0 лютня, 1 зілля або книга, 2 меч або лук, 3 щит.
+    .about = Візьміть базовий товар за значенням кубика, поставленого сюди: 0 — лютня, 1 — зілля або книга, 2 — меч або лук, 3 — щит.
 dr-slot-b = B
     .about = Візьміть ліхтар або перекладіть світлий кубик до пулу, щоб діяти двічі.
 dr-slot-c = C
@@ -121,7 +121,7 @@ dr-thing-coins = монети
 dr-thing-prestige = престиж
     .about = Ваше добре ім’я; наприкінці рахується менше з монет і престижу.
 dr-thing-lantern = ліхтар
-    .about = Три відкривають короткий шлях; один дає перекинути кубики подорожі або кинути кубик руїн.
+    .about = Три відкривають короткий шлях; один дає змогу перекинути кубики подорожі або кинути кубик руїн.
 dr-thing-quartz = кристал
     .about = Подарунок супутникові, який за це щось зробить.
 dr-thing-horseshoe = підкова
@@ -223,7 +223,7 @@ dr-commission-c28 = Віндгласс: книга, лютня, лук
 dr-commission-c29 = Віндгласс: зілля, щит, лук
 dr-commission-c30 = Віндгласс: книга, меч, щит
 
-dr-crown-k01 = Гостинність регіону A
+dr-crown-k01 = Загін на південь
     .about = 2 престижу за кожних 2 героїв, доставлених до регіону A, не більше 4
 dr-crown-k02 = Ескорт регіону B
     .about = 2 очки за 3 героїв, доставлених до регіону B
@@ -255,7 +255,7 @@ dr-crown-k15 = Повний віз
     .about = 3 монети за кожні 2 товари, що лишилися на возі, не більше 6
 dr-crown-k16 = Господар каравану
     .about = 3 очки за 3 подорожі, які ви очолили, виконавши доручення
-dr-crown-k17 = Добрий супутник
+dr-crown-k17 = Добрий попутник
     .about = 1 престиж за кожну подорож попутником із доставкою, не більше 4
 dr-crown-k18 = Ласка королеви
     .about = 1 престиж за кожні 3 ваші корони, рахуючи цю, не більше 3
@@ -269,24 +269,24 @@ dr-event-d04 = Заметене святилище
 dr-event-d05 = Платний міст
 dr-event-d06 = Мандрівні менестрелі
 dr-event-d07 = Зламана вісь
-dr-event-d08 = Блукаючі вогні
+dr-event-d08 = Блудні вогні
 dr-event-d09 = Заблукалий гонець
-dr-event-d10 = Перевал лавин
+dr-event-d10 = Лавинний перевал
 dr-event-d11 = Вогнище відлюдника
 dr-event-d12 = Кварцова жила
 dr-event-d13 = Розбійники в масках
 dr-event-s01 = Льодовиковий тунель
 dr-event-s02 = Стара стежка контрабандистів
 dr-event-s03 = Шепітний ліс
-dr-event-s04 = Затонула руїна
+dr-event-s04 = Затоплені руїни
 dr-event-s05 = Сходи велетня
 dr-event-s06 = Безмісячна пустка
 dr-event-s07 = Мотузкова переправа
 dr-event-s08 = Прихована кузня
 dr-event-s09 = Павучий яр
-dr-event-s10 = Кратер впалої зірки
+dr-event-s10 = Кратер падучої зорі
 dr-event-s11 = Королівський мисливський дім
-dr-event-s12 = Тріскучий лід
+dr-event-s12 = Тонка крига
 dr-event-s13 = Ярмарок фей
 
 dr-companion-raven = Ворон
@@ -311,19 +311,31 @@ dr-companion-snow-bee = Снігова бджола
     .a = отримати 2 престижу
     .b = отримати підкову й монету
 dr-steed-sugarfoot = Шугарфут
-    .about = Може пройти 3 поділки незалежно від кубиків; у сідельній сумці вміщається один товар.
+    .about = Sugarfoot. Може пройти 3 поділки незалежно від кубиків; у сідельній сумці вміщається один товар.
 dr-steed-lovebug = Лавбаг
-    .about = Ліхтар щоразу, коли ви обираєте подорож.
+    .about = Lovebug. Ліхтар щоразу, коли ви обираєте подорож.
 dr-steed-whisper = Віспер
-    .about = До взятого кубика подорожі можна додати 1, і лідеру, і попутнику.
+    .about = Whisper. До взятого кубика подорожі можна додати 1, і лідеру, і попутнику.
 dr-steed-brembant = Брембант
-    .about = Купівлі на Великому Базарі на 2 монети дешевші.
+    .about = Brembant. На Великому Базарі ви платите на 2 монети менше.
 dr-steed-bramblehoof = Тернокопит
     .about = Підкова змінює рух на 1 або 2. На початку ще одна підкова.
 dr-steed-cinder = Сіндер
-    .about = Раз за подорож, яку ви очолюєте: безплатний перекид кубиків, що лишилися.
+    .about = Раз за подорож, яку ви очолюєте: безкоштовне перекидання кубиків, що лишилися.
 dr-steed-old-marrow = Старий Марроу
     .about = 2 монети, якщо за одні відвідини трактиру продано два товари або більше.
+dr-oracle-face-1 = 2 престижу
+dr-oracle-face-2 = 3 монети
+dr-oracle-face-3 = будь-який базовий товар
+dr-oracle-face-4 = ліхтар і кристал
+dr-oracle-face-5 = підкова й 1 престиж
+dr-oracle-face-6 = світлий кубик
+dr-ruins-face-1 = маркер руїн іде далі
+dr-ruins-face-2 = кинути ще раз
+dr-ruins-face-3 = базовий товар ціною 1
+dr-ruins-face-4 = кристал
+dr-ruins-face-5 = 2 монети
+dr-ruins-face-6 = герой
 dr-building-quartz-mine = Кварцова копальня
     .about = Отримайте кристал.
 dr-building-frozen-harbor = Крижана гавань
@@ -441,7 +453,7 @@ dr-effect-pay = можна заплатити { $n ->
 } і { $then }
 
 dr-choice-reset = Повернути кубики в слотах до 1, 2, 3
-dr-choice-lock = Поставити { $die } у слот { $slot }
+dr-choice-lock = Поставити кубик { $die } у слот { $slot }
 dr-choice-unlock = Зіграти кубик слота { $slot }
 dr-choice-take-lantern = Узяти ліхтар
 dr-choice-shine = Світлий кубик { $die } до пулу дій
@@ -455,7 +467,7 @@ dr-choice-buy = Купити: { $good } × { $count }
 dr-choice-commission = Доручення міста { $town }
 dr-choice-ruins-die = Повернути ліхтар і кинути кубик руїн
 dr-choice-favour = Узяти: { $favour }
-dr-choice-host = Торгувати: { $hero }
+dr-choice-host = Продати товари: купує { $hero }
 dr-choice-invite = Узяти на віз: { $hero }
 dr-choice-invite-deck = Узяти верхнього героя колоди
 dr-choice-crown = { $place_key ->
@@ -471,18 +483,18 @@ dr-choice-go-by = Їхати: { $road }
 dr-choice-join = Приєднатися до каравану
 dr-choice-stay = Залишитися
 dr-choice-take = { $count ->
-    [0] Узяти { $pips }
-   *[other] Узяти { $pips } і збільшити
+    [0] Узяти кубик { $pips }
+   *[other] Узяти кубик { $pips } і збільшити
 }
 dr-choice-reroll = Повернути ліхтар і перекинути
-dr-choice-reroll-free = Перекинути безплатно
+dr-choice-reroll-free = Перекинути безкоштовно
 dr-choice-raise = Додати { $count }
 dr-choice-pay = Заплатити
 dr-choice-decline = Не платити
 dr-choice-stop-at = Доставляти до міста { $town }
 dr-choice-pass = Нічого не доставляти
 dr-choice-deliver = Доставити: { $hero }
-dr-choice-fulfil = Виконати: { $commission }
+dr-choice-fulfil = Виконати доручення «{ $commission }»
 dr-choice-bonus = Бонус лідера: { $bonus }
 dr-choice-fit = { $upgrade }: { $upgrade_about }
 dr-choice-gift = Подарувати кристал ({ $companion }): { $gift_key ->
@@ -491,7 +503,7 @@ dr-choice-gift = Подарувати кристал ({ $companion }): { $gift_k
 }
 dr-choice-return-item = Повернути { $item_acc }
 dr-choice-drop-hero = Відпустити: { $hero }
-dr-choice-drop-commission = Повернути: { $commission }
+dr-choice-drop-commission = Повернути доручення «{ $commission }»
 dr-choice-upgrade = Поліпшити { $good_acc }
 dr-choice-downgrade = Погіршити { $good_acc }
 dr-choice-send = Відправити додому: { $hero }
@@ -511,8 +523,8 @@ dr-choice-night = Кубик ночі: { $die }
 dr-choice-light = Світлий кубик: { $die }
 dr-choice-market = Кубик ринку: { $good }
 dr-choice-travel = Кубик подорожі: { $pips }
-dr-choice-oracle = Кубик оракула: { $face }
-dr-choice-ruins = Кубик руїн: { $face }
+dr-choice-oracle = Кубик оракула: { $oracle-face }
+dr-choice-ruins = Кубик руїн: { $ruins-face }
 dr-choice-move = Проїхати { $steps ->
     [one] { $steps } поділку
     [few] { $steps } поділки
@@ -561,7 +573,7 @@ dr-ask-planning = План: який кубик зіграєте?
     .hint = Натисніть кубик запасу, потім слот: він спрацьовує одразу, а витіснений кубик повезе вас.
 dr-ask-planning-other = { $seat } планує
 dr-ask-lighting = Ліхтар чи світлий кубик до пулу?
-    .hint = Світлий кубик дає діяти в обох районах цього ходу.
+    .hint = Світлий кубик дає змогу цього ходу діяти в обох районах.
 dr-ask-lighting-other = { $seat } обирає для слота B
 dr-ask-coins-or-wheel = Монети чи поворот колеса?
     .hint = За цим столом слот C дає одне з двох.
@@ -573,40 +585,40 @@ dr-ask-acting = Де дієте?
     .hint = Натисніть район поруч із возом, що світиться. Два кубики в пулі: обидва райони й будівля.
 dr-ask-acting-other = { $seat } діє
 dr-ask-trading = Великий Базар: поверніть колесо, змініть кубик або купуйте
-    .hint = Спершу, якщо хочете, колесо й один кубик; потім купівля. Вид коштує свою ціну один раз.
+    .hint = Спершу, якщо хочете, колесо й один кубик; потім купівля. За вид платять один раз.
 dr-ask-trading-other = { $seat } на Великому Базарі
 dr-ask-buying = Що ще купите?
-    .hint = Товари обирають вид за видом; платите наприкінці.
+    .hint = У будь-якому порядку, вид оплачують один раз; досить — «Готово».
 dr-ask-buying-other = { $seat } купує
 dr-ask-delving = На скільки посунути маркер руїн?
     .hint = Маркер іде на секцію і ще на одну за кожного героя.
 dr-ask-delving-other = { $seat } досліджує руїни
-dr-ask-peering = Ліхтар за кидок кубика руїн?
+dr-ask-peering = Витратити ліхтар на кидок кубика руїн?
     .hint = Кубик руїн дає товар, кристал, монети, героя або кубик; один раз.
 dr-ask-peering-other = { $seat } вдивляється в руїни
 dr-ask-sneaking = Чорний ринок: за скільки кроків заплатите?
-    .hint = Кожна секція коштує монету; ви отримуєте те, де став маркер.
+    .hint = Кожна секція коштує монету; ви отримуєте те, на чому зупинився маркер.
 dr-ask-sneaking-other = { $seat } на Чорному ринку
 dr-ask-favouring = Доручення чи корона?
-    .hint = Доручення платить при доставці, корона наприкінці.
+    .hint = Доручення дає нагороду за доставку, корона — наприкінці.
 dr-ask-favouring-other = { $seat } обирає: доручення чи корона
 dr-ask-hosting = Кому продаєте?
     .hint = Ви продаєте героєві бажане, потім він сідає на віз.
 dr-ask-hosting-other = { $seat } у трактирі
 dr-ask-selling = Що продаєте?
-    .hint = По товару на знак героя; поліпшений дає на монету й кристал більше.
+    .hint = У будь-якому порядку, по одному товару на кожен значок героя; за поліпшений — ще монета й кристал.
 dr-ask-selling-other = { $seat } продає
 dr-ask-pausing = Подарувати кристал чи далі?
     .hint = Останній момент для подарунків; «Готово» завершує крок.
 dr-ask-pausing-other = { $seat } може зробити подарунок
 dr-ask-befriending = Якого супутника берете?
-    .hint = Він лишається з вами. Дальній приносить зайвий кубик подорожі.
+    .hint = Він лишається з вами. З найдальшим ви отримуєте ще один кубик подорожі.
 dr-ask-befriending-other = { $seat } обирає супутника
 dr-ask-heading = Куди їде караван?
     .hint = Ви доставляєте лише там; попутники обирають будь-яке місто регіону.
 dr-ask-heading-other = { $seat } обирає місто
 dr-ask-choosing-road = Темна дорога чи короткий шлях за три ліхтарі?
-    .hint = На короткому шляху події кращі й два бонуси лідера, але кубик ви берете останнім.
+    .hint = На короткому шляху події кращі й два бонуси лідера, але кубик вам дістається останній.
 dr-ask-choosing-road-other = { $seat } обирає дорогу
 dr-ask-joining = Приєднаєтеся до каравану?
     .hint = Це безкоштовно: ви берете кубик, отримуєте його рядок і можете доставити в регіоні.
@@ -621,7 +633,7 @@ dr-ask-delivering = Що доставляєте?
     .hint = Натискайте героїв і доручення цього міста, скільки хочете.
 dr-ask-delivering-other = { $seat } доставляє
 dr-ask-filling = Які товари здаєте?
-    .hint = Один, два або три товари дають 1, 3 чи 6 престижу; жетон виконано за будь-якої кількості.
+    .hint = У будь-якому порядку: один, два або три товари дають 1, 3 чи 6 престижу; «Готово» завершує доручення за будь-якої кількості.
 dr-ask-filling-other = { $seat } виконує доручення
 dr-ask-bonus = Оберіть бонус лідера{ $left ->
     [one] {""}
@@ -644,6 +656,7 @@ dr-ask-overloaded-other = { $seat } звільняє місце на возі
 dr-ask-picking-ware = { $purpose ->
     [0] Який товар втратите?
     [1] Який товар поліпшите?
+    [3] Який із найдорожчих товарів втратите?
    *[other] Який товар погіршите?
 }
     .hint = Натисніть товар у сховищі.
@@ -652,19 +665,19 @@ dr-ask-inviting = Якого героя берете?
     .hint = Будь-який герой трактиру або невідомий верхній із колоди; без продажу.
 dr-ask-inviting-other = { $seat } обирає героя
 dr-ask-crowded = Немає місця: який герой іде?
-    .hint = Усі місця зайняті: один з усіх іде.
+    .hint = Усі місця зайняті: один із героїв іде.
 dr-ask-crowded-other = { $seat } обирає, хто піде
 dr-ask-losing-hero = Якого героя втрачаєте?
-    .hint = Подія забирає героя; натисніть якого.
+    .hint = Подія забирає героя; натисніть, якого.
 dr-ask-losing-hero-other = { $seat } втрачає героя
 dr-ask-sending = Який герой летить додому?
-    .hint = Доставлений одразу, зі звичайною нагородою.
+    .hint = Доставка одразу, зі звичайною нагородою.
 dr-ask-sending-other = { $seat } відправляє героя додому
 dr-ask-commissioning = Доручення якого міста берете?
-    .hint = Згадайте міста своїх героїв: одна поїздка служить обом.
+    .hint = Згадайте міста своїх героїв: однією поїздкою доставите і те, і те.
 dr-ask-commissioning-other = { $seat } бере доручення
 dr-ask-burdened = Немає місця: яке доручення повернете?
-    .hint = Воно йде під стос свого міста.
+    .hint = Воно йде під спід стопки свого міста.
 dr-ask-burdened-other = { $seat } повертає доручення
 dr-ask-crowning = Яку корону берете?
     .hint = Відкрита корона дає й нагороду місця; колода ні.
@@ -679,7 +692,7 @@ dr-ask-paying = Заплатити { $price ->
 }?
     .hint = Лише якщо хочете те, що за це дають.
 dr-ask-paying-other = { $seat } вирішує, чи платити
-dr-ask-raising = На скільки кішка збільшить кубик?
+dr-ask-raising = На скільки Кіт фей збільшить кубик?
     .hint = Не вище рядка 6.
 dr-ask-raising-other = { $seat } збільшує кубик подорожі
 dr-ask-trader-stack = Яке доручення бере Торговець?
@@ -712,11 +725,11 @@ dr-log-reset = { $seat_key ->
 dr-log-locked = { $seat_key ->
     [you] Ви ставите
    *[other] { $seat } ставить
-} { $die } у слот { $slot }, виходить { $pushed }
+} кубик { $die } у слот { $slot }, витісняючи { $pushed }
 dr-log-unlocked = { $seat_key ->
     [you] Ви граєте
    *[other] { $seat } грає
-} { $pushed } зі слота { $slot }
+} кубик { $pushed } зі слота { $slot }
 dr-log-shone = { $seat_key ->
     [you] Ви переносите
    *[other] { $seat } переносить
@@ -830,9 +843,9 @@ dr-log-lost-coins = { $count ->
 dr-log-no-room = { $seat_key ->
     [you] У вас
    *[other] У гравця { $seat }
-} немає місця, втрачається: { $thing_key ->
+} немає місця, пропадає: { $thing_key ->
     [coins] { $count ->
-        [one] { $count } монету
+        [one] { $count } монета
         [few] { $count } монети
        *[many] { $count } монет
     }
@@ -847,7 +860,7 @@ dr-log-no-room = { $seat_key ->
        *[many] { $count } кристалів
     }
     [horseshoe] { $count ->
-        [one] { $count } підкову
+        [one] { $count } підкова
         [few] { $count } підкови
        *[many] { $count } підков
     }
@@ -891,7 +904,7 @@ dr-log-downgraded = { $seat_key ->
    *[other] { $seat } погіршує
 } { $good_acc }
 dr-log-nothing-to-gain = { $seat_key ->
-    [you] Вам нічого отримати
+    [you] Ви нічого не отримуєте: запас порожній
    *[other] { $seat } нічого не отримує: запас порожній
 }
 dr-log-item-returned = { $seat_key ->
@@ -927,11 +940,11 @@ dr-log-bought = { $seat_key ->
 dr-log-commission-taken = { $seat_key ->
     [you] Ви берете
    *[other] { $seat } бере
-} доручення: { $commission }
+} доручення «{ $commission }»
 dr-log-commission-dropped = { $seat_key ->
     [you] Ви повертаєте
    *[other] { $seat } повертає
-} доручення: { $commission }
+} доручення «{ $commission }»
 dr-log-ruins-moved = Маркер руїн на секції { $section }
 dr-log-market-moved = Маркер Чорного ринку на секції { $section }
 dr-log-ruins-rolled = Кубик руїн: { $face }
@@ -942,7 +955,7 @@ dr-log-sold = { $seat_key ->
 } { $side_key ->
     [upgraded] { $good_fineacc }
    *[basic] { $good_acc }
-}, купує { $hero }, монет: { $coins }
+} (купує { $hero }), монет: { $coins }
 dr-log-hero-aboard = { $hero } (до міста { $town }) їде { $seat_key ->
     [you] з вами
    *[other] з гравцем { $seat }
@@ -991,8 +1004,8 @@ dr-log-joined = { $seat_key ->
    *[other] { $seat } приєднується
 } до каравану
 dr-log-stayed = { $seat_key ->
-    [you] Ви лишаєтеся
-   *[other] { $seat } лишається
+    [you] Ви лишаєтеся в столиці
+   *[other] { $seat } лишається в столиці
 }
 dr-log-event-revealed = У дорозі: { $event_card }
 dr-log-travel-rolled = Кубики подорожі: { $d1 }{ $d2 ->
@@ -1015,11 +1028,11 @@ dr-log-rerolled = { $seat_key ->
 dr-log-rerolled-free = { $seat_key ->
     [you] Ви перекидаєте
    *[other] { $seat } перекидає
-} кубики безплатно
+} кубики безкоштовно
 dr-log-die-taken = { $seat_key ->
     [you] Ви берете
    *[other] { $seat } бере
-} { $pips }: рядок { $row } карти «{ $event_card }»
+} кубик { $pips }: рядок { $row } карти «{ $event_card }»
 dr-log-row-repeated = { $seat_key ->
     [you] Ви отримуєте
    *[other] { $seat } отримує
@@ -1065,8 +1078,8 @@ dr-log-reserve-rolled = { $seat_key ->
    *[other] { $seat } прибирає кубик ночі й кидає решту
 }: { $count }
 dr-log-final-journey = { $seat_key ->
-    [you] Ваша остання подорож
-   *[other] Остання подорож: { $seat }
+    [you] Ваша фінальна подорож
+   *[other] Фінальна подорож: { $seat }
 }
 dr-log-steed-helps = { $steed } допомагає { $seat_key ->
     [you] вам
@@ -1076,11 +1089,6 @@ dr-log-trader-turn = Торговець, хід { $turn }: { $card }
 dr-log-trader-moved = Віз Торговця на поділці R{ $space }: так сказано на карті
 dr-log-trader-light-used = Торговець повертає світлий кубик заради кращого плану
 dr-log-trader-gained = Торговець отримує { $thing_key ->
-    [coins] { $count ->
-        [one] { $count } монету
-        [few] { $count } монети
-       *[many] { $count } монет
-    }
     [lantern] { $count ->
         [one] { $count } ліхтар
         [few] { $count } ліхтарі
@@ -1106,6 +1114,7 @@ dr-log-trader-gained = Торговець отримує { $thing_key ->
        *[other] { $count } престижу
     }
 }
+dr-log-trader-gained-coins = Торговець отримує монети
 dr-log-trader-lost-coins = Торговець втрачає монети
 dr-log-trader-lost = Торговець віддає { $thing_key ->
     [coins] { $count ->
@@ -1144,17 +1153,17 @@ dr-log-trader-skips = { $action }: { $reason_key ->
     [too-few-goods] ні, у нього мало товарів
     [too-many-goods] ні, товарів у нього досить
     [too-many-commissions] ні, доручень у нього досить
-   *[no-cargo] ні, йому нічого доставляти
+   *[no-cargo] ні, йому немає чого доставляти
 }
-dr-log-trader-acts = { $action }: так, це Торговець і робить
+dr-log-trader-acts = { $action }: підходить, Торговець так і робить
 dr-log-trader-removed = Торговець знімає з ринку: { $good } × { $count }
-dr-log-trader-commission = Торговець бере доручення { $commission }: { $because_key ->
+dr-log-trader-commission = Торговець бере доручення «{ $commission }»: { $because_key ->
     [most] туди в нього найбільше вантажу
     [printed] так сказано на карті
     [chosen] ваш вибір
    *[only] іншого не лишилося
 }
-dr-log-trader-hero = Торговець бере героя { $hero } ({ $town }): { $because_key ->
+dr-log-trader-hero = Торговець бере героя: { $hero } ({ $town }), { $because_key ->
     [most] туди в нього найбільше вантажу
     [printed] так сказано на карті
     [chosen] ваш вибір
@@ -1171,24 +1180,24 @@ dr-log-trader-crown-drawn = Торговець бере корону, не ві�
    *[printed] так сказано на карті
 }
 dr-log-trader-discarded = Торговець скидає вказаного на карті супутника: { $companion }
-dr-log-trader-journey = Торговець веде караван до міста { $town }: { $road_key ->
-    [shortcut] короткий шлях, адже в нього три ліхтарі
-   *[dark-road] темна дорога, адже ліхтарів менше трьох
-}; туди, бо { $because_key ->
-    [chosen] так обрали ви
-   *[most] там у нього найбільше вантажу
+dr-log-trader-journey = Торговець веде караван до міста { $town } { $road_key ->
+    [shortcut] коротким шляхом (у нього три ліхтарі)
+   *[dark-road] темною дорогою (ліхтарів менше трьох)
+}: { $because_key ->
+    [chosen] ваш вибір
+   *[most] туди в нього найбільше вантажу
 }
 dr-log-trader-joined = Торговець приєднується: { $why_key ->
     [cargo] у нього є вантаж для цього регіону
    *[lantern] у нього є ліхтар
 }
 dr-log-trader-stayed = Торговець лишається: ні вантажу для цього регіону, ні ліхтаря
-dr-log-trader-die = Торговець бере найвищий кубик, { $pips }: «{ $event_card }»
+dr-log-trader-die = Торговець бере кубик із найбільшим числом, { $pips }: «{ $event_card }»
 dr-log-trader-delivered = Торговець доставляє героя: { $hero }, { $town }
 dr-log-trader-fulfilled = Торговець виконує доручення ({ $town }), товарів: { $goods }, престиж: { $prestige }
 dr-log-trader-bonus = Торговець бере бонус лідера зі своєї карти: { $bonus }
 dr-log-trader-upgrade = { $upgrade } виходить із гри
-dr-log-trader-final = Остання подорож Торговця: { $town }: { $because_key ->
+dr-log-trader-final = Фінальна подорож Торговця — до міста { $town }: { $because_key ->
     [most] туди в нього найбільше вантажу
     [printed] так сказано на карті
     [chosen] ваш вибір

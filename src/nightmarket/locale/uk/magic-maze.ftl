@@ -1,6 +1,6 @@
 # МагоМаркет. Імена повідомлень пояснено в docs/adding-a-game.md.
 
-mm-about = Неофіційне втілення гри Каспера Лаппа. Малюнок тайлів узято з відкритих даних; рівні сценаріїв 8–17 вигадали ми, бо друкованої таблиці не маємо.
+mm-about = Неофіційна версія гри Каспера Лаппа. Розташування стін і проходів на тайлах узято з відкритих даних; рівні сценаріїв 8–17 вигадали ми, бо друкованої таблиці не маємо.
 
 mm-option-scenario = Сценарій
     .about = Сценарії 1–7 крок за кроком навчають правил. Відкрити можна будь-який.
@@ -9,32 +9,32 @@ mm-option-scenario-1 = 1 · Відкриття
     .about = Один вихід для всіх, і можна розмовляти. Тайли 2–9.
 mm-option-scenario-2 = 2 · Кілька виходів
     .about = Нове: кожен герой виходить через вихід свого кольору.
-mm-option-scenario-3 = 3 · Передайте свій тайл
+mm-option-scenario-3 = 3 · Передайте свій тайл дії
     .about = Нове: під час кожного перевертання тайли дії передають ліворуч.
 mm-option-scenario-4 = 4 · Гном та Ельф
     .about = Нове: Гном проходить крізь отвори, Ельф дозволяє говорити.
 mm-option-scenario-5 = 5 · Маг
     .about = Нове: з кришталевої кулі Маг досліджує будь-що.
 mm-option-scenario-6 = 6 · Варвар
-    .about = Нове: камери, що працюють, закривають пісочні годинники; Варвар їх вимикає.
+    .about = Нове: доки камери працюють, пісочні годинники закриті; камери вимикає Варвар.
 mm-option-scenario-7 = 7 · Тотальне стеження
     .about = Чотири камери й дев’ятнадцять тайлів.
 mm-option-scenario-8 = 8 · Передбачення
     .about = Наступний тайл видно.
-mm-option-scenario-9 = 9 · Йди за лідером
-    .about = Від трьох до дев’яти гравців; один не має дій, лише фішку.
+mm-option-scenario-9 = 9 · Іди за лідером
+    .about = Від трьох до дев’яти гравців; один не має дій, лише фішку «Зроби щось!».
 mm-option-scenario-10 = 10 · Обдури охоронців
     .about = Хапайте чужий артефакт і виходьте через чужий вихід.
 mm-option-scenario-11 = 11 · Перестановка
     .about = До викрадення кожне перевертання забирає два тайли.
 mm-option-scenario-12 = 12 · Лише жести
     .about = Жодного слова, навіть коли спілкуватися можна.
-mm-option-scenario-13 = 13 · Два виміри
+mm-option-scenario-13 = 13 · Міжпросторовий торговельний центр
     .about = Два торговельні центри, сполучені лише порталами.
 mm-option-scenario-14 = 14 · Жодного спілкування
     .about = Тиша від початку до кінця.
 mm-option-scenario-15 = 15 · Які гарні очі
-    .about = Тиша, і навіть без фішки.
+    .about = Тиша, і навіть без фішки «Зроби щось!».
 mm-option-scenario-16 = 16 · Зламані портали
     .about = Портали не працюють узагалі.
 mm-option-scenario-17 = 17 · Жодних зборищ
@@ -69,7 +69,7 @@ mm-option-rules-rearrangement = Перевертання забирає два �
 mm-option-rules-gestures = Лише жести
 mm-option-rules-dimensions = Два виміри
 mm-option-rules-no-talk = Жодного спілкування
-mm-option-rules-no-pawn = Без фішки
+mm-option-rules-no-pawn = Без фішки «Зроби щось!»
 mm-option-rules-no-portals = Зламані портали
 mm-option-rules-no-gatherings = Жодних зборищ
 mm-option-camera_threshold = Скільки камер закривають годинники
@@ -106,7 +106,7 @@ mm-option-free_talk-on = Можна
 mm-option-free_talk-off = Як в інших сценаріях
 mm-option-grace = Після останньої піщинки
     .about = Чи зараховується дія, що запізнилася на мить.
-mm-option-grace-0 = Пізно — значить пізно
+mm-option-grace-0 = Запізно — то запізно
 mm-option-grace-4 = Ще 4 секунди
 mm-option-second_tile = Тайл 3 у сценарії 13
     .about = Як лежить тайл іншого виміру.
@@ -117,8 +117,8 @@ mm-option-sand = Пісок
 mm-option-sand-180 = 3 хвилини
 mm-option-sand-240 = 4 хвилини, повільний
 mm-option-sand-420 = 7 хвилин, повільний
-mm-option-reveal_lock = Пауза між тайлами наодинці
-    .about = Наодинці грають однією рукою: за скільки можна відкрити наступний тайл дії.
+mm-option-reveal_lock = Соло: пауза між тайлами
+    .about = У соло-грі грають однією рукою: через скільки можна відкрити наступний тайл дії.
 mm-option-reveal_lock-300 = 0,3 секунди
 mm-option-reveal_lock-0 = Без паузи
 mm-option-reveal_lock-1000 = 1 секунда
@@ -156,9 +156,9 @@ mm-choice-slide = { $hero } { $direction } до упору
 mm-choice-portal = Портал на { $cell }
 mm-choice-escalator = Ескалатор: { $hero }
 mm-choice-explore = Узяти тайл, потім обрати клітинку
-mm-choice-explore-at = Дослідити з { $door }
-mm-choice-place = Покласти тайл до { $door }
-mm-choice-finish-crystal = Досить кришталевої кулі
+mm-choice-explore-at = Дослідити з клітинки { $door }
+mm-choice-place = Покласти тайл до клітинки { $door }
+mm-choice-finish-crystal = Закінчити з кришталевою кулею
 mm-choice-discard = Прибрати тайл { $tile }
 mm-choice-reveal = Наступний тайл дії
 mm-choice-pawn = «Зроби щось!»: { $seat }
@@ -166,7 +166,7 @@ mm-choice-concede = Здатися
 mm-choice-tick = Минає { $ms } мс
 mm-choice-turn = Повернути тайл 3 на чверть
 
-mm-ask-gathering = Готові? Говоріть зараз: з піском почнеться тиша.
+mm-ask-gathering = Готові? Домовтеся, поки пісок не пішов.
 mm-ask-gathering-other = Чекаємо: { $seat }
 mm-ask-heist = Дійте, коли хочете
 mm-ask-heist-other = Діяти можуть усі
@@ -210,13 +210,13 @@ mm-log-drawn = { $seat_key ->
     [you] Ви берете
    *[other] { $seat } бере
 } тайл { $tile }
-mm-log-placed = Тайл { $tile } лежить біля { $door }
+mm-log-placed = Тайл { $tile } лежить біля клітинки { $door }
 mm-log-camera-off = Варвар вимикає камеру
 mm-log-ball-used = Кришталеву кулю використано
 mm-log-flipped = { $seat_key ->
     [you] Ви перевертаєте
    *[other] { $seat } перевертає
-} годинник: лишилося { $left } с замість { $before } с
+} годинник: тепер { $left } сек. замість { $before } сек.
 mm-log-tiles-passed = Усі тайли дії переходять ліворуч
 mm-log-shuffled = Тайли дії перемішано
 mm-log-talk-opens = Говорити можна, поки ніхто не діє
@@ -230,12 +230,12 @@ mm-log-discarded = { $seat_key ->
 } тайл { $tile }
 mm-log-revealed = Тайл дії: { $action }
 mm-log-pawn = { $seat_key ->
-    [you] Ви
-   *[other] { $seat }
-} → { $target_key ->
-    [you] ви
-   *[other] { $target }
-}: зроби щось!
+    [you] Ви ставите
+   *[other] { $seat } ставить
+} фішку «Зроби щось!» перед { $target_key ->
+    [you] вами
+   *[other] гравцем { $target }
+}
 mm-log-conceded = { $seat_key ->
     [you] Ви хочете здатися
    *[other] { $seat } хоче здатися

@@ -31,7 +31,7 @@ sb-ui-tie = порівну
 sb-ui-only-you = Це бачите лише ви
 sb-ui-final = { $left ->
     [0] Останній хід
-   *[other] Фінальний раунд: ще { $left }
+   *[other] Фінальний раунд: ще ходів — { $left }
 }
 sb-ui-recruit = Вербування
 sb-ui-graveyard = Кладовище
@@ -57,7 +57,7 @@ sb-ui-missions = Місії
 sb-ui-met = зараз зараховано
 sb-ui-missed = зараз не зараховано
 sb-ui-no-one = ніхто
-sb-ui-same = так само
+sb-ui-same = без змін
 sb-ui-held = <b>{ $card }</b>: що з цією картою?
 sb-ui-takes = Ви забираєте перевагу в гравця { $name } ({ $total }), різниця { $by }.
 sb-ui-gains = Ви здобуваєте перевагу, різниця { $by }.
@@ -73,10 +73,10 @@ sb-ui-hand-n = { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
-}, без межі
-sb-ui-hand-none = Рука порожня: вербуйте.
+}, межі немає
+sb-ui-hand-none = Рука порожня.
 sb-ui-laid-n = зіграно { $count }
-sb-ui-missions-none = Поки жодної. Місія грається до сфери, де у вас перевага.
+sb-ui-missions-none = Поки що жодної. Місію грають до сфери, де у вас перевага.
 sb-ui-mat = Планшет гравця { $name }
 sb-ui-mats = Планшети
 sb-ui-read-agent = <b>{ $name }</b>: агент, { $symbols }, сила { $n }
@@ -88,10 +88,10 @@ sb-ui-read-mission = <b>{ $name }</b>: місія, { $symbols }, { $coins ->
 }
 sb-ui-note-seen = Що ви бачили
 sb-ui-note-think = Що вони можуть мати
-sb-ui-note-none = Поки нічого. Сюди записуються стопки та руки, які ви дивитеся.
+sb-ui-note-none = Поки що нічого. Сюди записуються стопки та руки, які ви переглядаєте.
 sb-ui-note-pile = Стопка { $n }:
 sb-ui-note-hand = Рука гравця { $name }:
-sb-ui-note-taken = Відтоді її забрав гравець { $name }
+sb-ui-note-taken = Відтоді вона в гравця { $name }
 sb-ui-note-changed = Відтоді перейшло: { $count ->
     [one] { $count } прихована карта
     [few] { $count } приховані карти

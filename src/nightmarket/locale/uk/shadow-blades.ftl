@@ -1,6 +1,6 @@
 # Тіньові клинки. Що означають назви повідомлень, сказано в docs/adding-a-game.md.
 
-sb-about = Неофіційне перекладення гри Річарда Гарфілда. Більшість надрукованих карт ніде не опубліковано. Порядок гри, кількість карт, чотири стартові карти та вісім змов узято з правил; усі інші агенти, місії та назви зброї — наша реконструкція, а не надруковані карти. Якщо у вас є коробка, можна грати власним набором карт.
+sb-about = Неофіційна версія гри Річарда Гарфілда. Більшість надрукованих карт ніде не опубліковано. Порядок гри, кількість карт, чотири стартові карти та вісім змов узято з правил; усі інші агенти, місії та назви зброї — наша реконструкція, а не надруковані карти. Якщо у вас є коробка, можна грати власним набором карт.
 
 sb-option-start = Початок
     .about = Звичайний: кожному роздають одну з чотирьох стартових карт. Драфт: карти йдуть по колу, і кожен лишає собі одну.
@@ -21,7 +21,7 @@ sb-option-conspiracy-espionage = Шпигунство
 sb-option-alliances = Альянси
     .about = Четверо гравців, дві пари: місця 1 і 3 проти місць 2 і 4. Союзники можуть передавати одне одному тіньові карти.
 sb-option-alliances-off = Кожен за себе
-sb-option-alliances-on = Двоє на двох
+sb-option-alliances-on = Двоє проти двох
 sb-option-first = Перший гравець
     .about = Хто ходить першим.
 sb-option-first-random = Випадково
@@ -75,7 +75,7 @@ sb-ability-discard-mission-then-destroy-same-sphere = Скиньте місію,
 sb-ability-swap-with-pile = Подивіться стопку й обміняйте карту з руки на одну з її карт.
 sb-ability-return-own-agent = Поверніть іншого свого агента зі зброєю до руки.
 
-sb-condition-dominance-all = Наприкінці: перевага у сферах: { $spheres }
+sb-condition-dominance-all = Наприкінці: перевага — { $spheres }
 sb-condition-dominance-min = Наприкінці: перевага щонайменше в { $n ->
     [one] { $n } сфері
    *[other] { $n } сферах
@@ -107,7 +107,7 @@ sb-card-fanatic = Фанатик
 sb-card-thief = Злодій
 sb-card-pickpocket = Кишеньковий злодій
 sb-card-burglar = Зламник
-sb-card-raider = Нальотчик
+sb-card-raider = Грабіжник
 sb-card-grabber = Хапуга
 sb-card-cutpurse = Щипач
 sb-card-marauder = Мародер
@@ -120,14 +120,14 @@ sb-card-gravedigger = Гробар
 sb-card-blacksmith = Зброяр
 sb-card-spy = Шпигун
 sb-card-informer = Інформатор
-sb-card-pathfinder = Лазутник
+sb-card-pathfinder = Вивідник
 sb-card-resident = Резидент
 sb-card-tempter = Спокусниця
 sb-card-blackmailer = Шантажист
-sb-card-watcher = Наглядач
+sb-card-watcher = Спостерігач
 sb-card-cutthroat = Головоріз
 sb-card-sellsword = Найманий меч
-sb-card-captain = Капітан вольниці
+sb-card-captain = Капітан вільної ватаги
 sb-card-bounty-hunter = Мисливець за головами
 sb-card-smuggler = Контрабандист
 sb-card-wanderer = Бродяга
@@ -203,7 +203,7 @@ sb-choice-loot = Забрати: «{ $card }»
 sb-choice-steal = Украсти в гравця { $seat }
 sb-choice-press = Шантажувати гравця { $seat }
 sb-choice-watch = Подивитися руку гравця { $seat }
-sb-choice-seen = Подивилися
+sb-choice-seen = Готово
 sb-choice-search = Подивитися стопку { $pile }
 sb-choice-give = Віддати: «{ $card }»
 sb-choice-get = Узяти: «{ $card }»
@@ -228,10 +228,10 @@ sb-ask-ability-other = { $seat } віддає Наказ
 sb-ask-luring = Кого переманити?
 sb-ask-luring-other = { $seat } переманює агента
 sb-ask-forging = Яку зброю?
-sb-ask-forging-other = { $seat } кує зброю
+sb-ask-forging-other = { $seat } прикріплює зброю
 sb-ask-discarding = Вас шантажують: яку карту скинути?
 sb-ask-discarding-other = { $seat } має скинути карту
-sb-ask-watching = Ось ця рука. Дивіться не поспішаючи.
+sb-ask-watching = Ось карти цієї руки. Дивіться не поспішаючи.
 sb-ask-watching-other = { $seat } дивиться чужу руку
 sb-ask-giving = Яку карту покласти до стопки { $pile }?
 sb-ask-giving-other = { $seat } дивиться стопку { $pile }
@@ -247,8 +247,8 @@ sb-log-kept = { $card_key ->
    *[other] Ви лишаєте карту «{ $card }»
 }
 sb-log-recruits = { $seat_key ->
-    [you] Ви вербуєте
-   *[other] { $seat } вербує
+    [you] Ви проводите Вербування
+   *[other] { $seat } проводить Вербування
 }
 sb-log-looked = { $seat_key ->
     [you] Ви дивитеся

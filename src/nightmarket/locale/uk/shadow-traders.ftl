@@ -1,9 +1,9 @@
 # Тіньові торговці. Імена повідомлень пояснено в docs/adding-a-game.md.
 
-st-about = Неофіційне втілення гри Роккі Богданскі та Кая Ветцеля. Назви подій, місій українською та трьох із шести товарів вигадали ми.
+st-about = Неофіційна версія гри Роккі Богданскі та Кая Ветцеля. Назви подій, місій українською та трьох із шести товарів вигадали ми.
 
-st-option-stack_view = Стоси підозр
-    .about = Закриті: видно лише верхній жетон. Відкриті: видно весь стос.
+st-option-stack_view = Стопки підозр
+    .about = Закриті: видно лише верхній жетон. Відкриті: видно всю стопку.
 st-option-stack_view-closed = Закриті
 st-option-stack_view-open = Відкриті
 st-option-first = Перший гравець
@@ -48,6 +48,12 @@ st-client-give-away = Віддати
 st-client-choose = Обрати
 st-client-lose = Програти
 
+# Кубики рахують від одиниці.
+st-die-0 = 1
+st-die-1 = 2
+st-die-2 = 3
+st-die-3 = 4
+st-die-4 = 5
 st-face-steal = Вкрасти
 st-face-give = Віддати
 st-face-swap = Обміняти
@@ -162,7 +168,7 @@ st-log-event-revealed = { $seat_key ->
     [you] Ви відкриваєте
    *[other] { $seat } відкриває
 } подію «{ $event_card }»
-st-log-sandstorm = Прийшла піщана буря. Гру закінчено.
+st-log-sandstorm = Налетіла піщана буря. Гру закінчено.
 st-log-artefact = { $seat_key ->
     [you] Ви берете
    *[other] { $seat } бере
@@ -232,12 +238,12 @@ st-log-given = { $seat_key ->
    *[other] гравцеві { $receiver }
 }
 st-log-swapped = { $seat_key ->
-    [you] Ви міняєте
-   *[other] { $seat } міняє
-} { $gave_acc } на { $got_acc } { $other_key ->
-    [you] у вас
-   *[other] у гравця { $other }
-}
+    [you] Ви міняєтеся
+   *[other] { $seat } міняється
+} { $other_key ->
+    [you] з вами
+   *[other] з гравцем { $other }
+}: { $gave_acc } на { $got_acc }
 st-log-moved = { $seat_key ->
     [you] Ви переміщуєте
    *[other] { $seat } переміщує
@@ -262,9 +268,9 @@ st-log-lapsed = { $times ->
    *[many] Пропадають { $times } повторень
 }
 st-log-lamp-card = { $seat_key ->
-    [you] Лампа у вас: ви починаєте
-   *[other] Лампа в гравця { $seat }: він перший
-} в наступному раунді
+    [you] Лампа у вас: ви починаєте наступний раунд
+   *[other] Наступний раунд починає { $seat }: лампа в цього гравця
+}
 
 st-score-suspicion = Підозри
 st-score-correct = Правильних жетонів

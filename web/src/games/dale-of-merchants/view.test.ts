@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { printed } from './cards';
 import {
   familyOf,
   handChoices,
@@ -56,17 +55,6 @@ describe('choices find their cards', () => {
     expect(marketChoices(2, choices)).toEqual(['buy:2:magnet', 'calculate:2:magnet']);
     expect(spread('', choices).map((one) => one.card)).toEqual(['glue', 'cheer']);
     expect(plainChoices(choices)).toEqual(['done', 'choose:1']);
-  });
-
-  it('knows what is printed on a card', () => {
-    expect(printed('shopping-journey')).toMatchObject({
-      folk: 'sloth',
-      value: 2,
-      kind: 'technique',
-      plus: false,
-    });
-    expect(printed('glue').kind).toBe('passive');
-    expect(printed('ironing').value).toBe(5);
   });
 });
 

@@ -1,8 +1,9 @@
 /**
- * One viewer at the table: what may be pressed, what is being looked at, the private plan. The parts of the
- * table share it, so that a thing behaves the same wherever it is drawn.
+ * The hand at this table: what is being looked at before it is chosen, and the private plan. The parts of the table
+ * share it, so that a thing behaves the same wherever it is drawn.
  */
-import { play } from '../../lib/sound';
+import { untrack } from 'svelte';
+import { Hand } from '../../lib/hand.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { choiceText, questionText } from '../../lib/texts';
 import { tip } from '../../lib/tip.svelte';
@@ -15,7 +16,6 @@ import { brokenText } from './words';
 
 /** What a choice would give, as far as it may be known before it is made. */
 export interface Outcome {
-  text: string;
   changes: Change[];
   prices: { good: string; from: number; to: number }[];
   /** the next question for the same player, in words */
@@ -42,38 +42,31 @@ export interface Thing {
 const LOOK_MS = 110; // a mouse that only passes by asks the server nothing
 const REST_MS = 450;
 
-export class Hand {
-  readonly table: Table<View>;
-  readonly replay: boolean;
-  readonly plan: Plan;
+export class RoadHand extends Hand<View> {
+  #code = $derived.by(() => this.table.meta.code);
+  #seat = $derived.by(() => this.me);
+  /** the plan of whoever sits here: it lasts as long as they do */
+  plan = $derived.by(() => new Plan(this.#code, this.#seat));
   held = $state<number | null>(null);
-  busy = $state(false);
   /** the choice being looked at: under the mouse, in focus, or tapped once */
   aim = $state<string | null>(null);
-  outcome = $state.raw<Outcome | null>(null);
   marking = $state(false);
-  #known = new Map<string, Outcome>();
-  #version = -1;
   #acknowledged = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: Table<View>, replay: boolean) {
-    this.table = table;
-    this.replay = replay;
-    this.plan = new Plan(table.meta.code, table.seat);
+  constructor(of: () => { table: Table; replay: boolean }) {
+    super(of);
+    $effect(() => {
+      void this.table.version;
+      const { me, plan } = this;
+      if (me === null || this.replay) return;
+      for (const one of untrack(() => plan.look(this.view, me)))
+        announcer.say(brokenText(one, this.who));
+    });
   }
 
-  get view(): View {
-    return this.table.view as View;
-  }
-  get me(): number | null {
-    return this.table.seat;
-  }
   get mine(): Wagon | null {
     return this.me === null ? null : (this.view.wagons[this.me] ?? null);
-  }
-  get choices(): string[] {
-    return this.replay ? [] : this.table.choices;
   }
   who = (player: number): string =>
     this.view.wagons[player]?.trader ? t('dr-starter-trader') : this.table.name(player);
@@ -96,25 +89,18 @@ export class Hand {
 
   // --- looking and pressing
 
-  /** Called for every new moment of the table. */
-  renew(): void {
-    if (this.table.version === this.#version) return;
-    this.#version = this.table.version;
-    this.#known.clear();
+  override forget(): void {
+    super.forget();
     this.held = null;
-    this.aim = null;
-    this.outcome = null;
-    if (this.me === null || this.replay) return;
-    for (const one of this.plan.look(this.view, this.me)) announcer.say(brokenText(one, this.who));
+    this.look(null);
   }
 
   /** Ask the server what a choice would give, and show it; null looks away. */
   look(text: string | null, delay = LOOK_MS): void {
     clearTimeout(this.#timer);
     this.aim = text;
-    this.outcome = text === null ? null : (this.#known.get(text) ?? null);
-    if (text !== null && !this.outcome)
-      this.#timer = setTimeout(() => void this.#foresee(text), delay);
+    if (text !== null && !this.seen([text]))
+      this.#timer = setTimeout(() => void this.foresee([text]), delay);
   }
 
   /**
@@ -127,32 +113,24 @@ export class Hand {
     });
   }
 
-  async #foresee(text: string): Promise<void> {
-    const version = this.#version;
-    const before = this.view;
-    const found = await this.table.preview([text]);
-    if (found?.version !== version || version !== this.#version || this.me === null) return;
+  outcome = $derived.by((): Outcome | null => {
+    const found = this.aim === null ? null : this.seen([this.aim]);
+    if (!found || this.me === null) return null;
     const after = found.view as View | null;
-    const outcome: Outcome = {
-      text,
-      changes: after ? changes(before, after, this.me) : [],
-      prices: after ? prices(before, after) : [],
+    return {
+      changes: after ? changes(this.view, after, this.me) : [],
+      prices: after ? prices(this.view, after) : [],
       then: found.choices.length ? questionText(this.table as Table, found.question, true) : '',
       reveals: after === null,
     };
-    this.#known.set(text, outcome);
-    if (this.aim === text) this.outcome = outcome;
-  }
+  });
 
-  async send(text: string | null): Promise<void> {
+  async choose(text: string | null): Promise<void> {
     // what was acknowledged is on its way: until it is here, these choices are those of yesterday
-    if (text === null || this.busy || this.table.version < this.#acknowledged) return;
-    this.busy = true;
+    if (text === null || this.table.version < this.#acknowledged) return;
     this.look(null);
-    const answer = await this.table.play([text]).finally(() => (this.busy = false));
-    if (answer?.type !== 'ack') return;
-    this.#acknowledged = answer.version;
-    play('piece');
+    const answer = await this.send([text]);
+    if (answer?.type === 'ack') this.#acknowledged = answer.version;
   }
 
   /** A press: in planning it marks, a finger looks first, what cannot be chosen explains itself. */
@@ -160,7 +138,7 @@ export class Hand {
     if (this.marking && thing.mark) this.plan.toggle(thing.mark, thing.note);
     else if (thing.text === null) void this.explain(node, thing);
     else if (finger && this.aim !== thing.text) this.look(thing.text, 0);
-    else void this.send(thing.text);
+    else void this.choose(thing.text);
   }
 
   async explain(node: Element, thing: Thing): Promise<void> {
@@ -179,8 +157,8 @@ export class Hand {
 /** Makes an element a thing of the table: mouse, finger and keys do the same everywhere. */
 export function thing(
   node: Element,
-  given: [Hand, Thing],
-): { update: (g: [Hand, Thing]) => void; destroy: () => void } {
+  given: [RoadHand, Thing],
+): { update: (g: [RoadHand, Thing]) => void; destroy: () => void } {
   let [hand, what] = given;
   let finger = false;
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { printed } from '../../lib/printed.svelte';
 import { changes, prices } from './outcome';
 import { judge, missed } from './plan';
 import type { View, Wagon } from './view';
@@ -83,6 +84,7 @@ describe('a mark of the plan', () => {
     );
   });
   it('tells of a caravan that leaves for the planned region without the planner', () => {
+    printed.lay({ regions: { windglass: 'a', farglen: 'a', scorchbog: 'b' } });
     const caravan = { leader: 1, town: 'windglass', members: [1], event: 'd01' } as View['caravan'];
     const mine = wagon(0, { heroes: [hero('h30', 'farglen')] });
     const view = table({ caravan, wagons: [mine, wagon(1)] });

@@ -3,7 +3,7 @@
  * anybody. A mark is a text: `space:3`, `tile:c12`, `hero:h04`, `crown:k02`, `friend:raven`, `buy:sword`,
  * `deliver:h05`, `fulfil:c03`, `town:farglen`.
  */
-import type { View, Wagon } from './view';
+import { regionOf, type View, type Wagon } from './view';
 
 /** Why a mark does not stand any more. `by` is the player who took it, if that can be seen. */
 export interface Broken {
@@ -79,8 +79,6 @@ export function missed(marks: readonly string[], view: View, me: number): string
   const trip = view.caravan;
   const mine = view.wagons[me];
   if (!trip?.event || !mine || trip.members.includes(me)) return null;
-  const names = view.stacks.map((stack) => stack.town);
-  const region = (town: string): number => Math.floor(names.indexOf(town) / 2);
   const wanted = marks.flatMap((mark) => {
     const [kind, value] = mark.split(':');
     if (kind === 'town') return value ?? [];
@@ -88,5 +86,5 @@ export function missed(marks: readonly string[], view: View, me: number): string
     if (kind === 'fulfil') return mine.commissions.find((tile) => tile.id === value)?.town ?? [];
     return [];
   });
-  return wanted.some((town) => region(town) === region(trip.town)) ? trip.town : null;
+  return wanted.some((town) => regionOf(town) === regionOf(trip.town)) ? trip.town : null;
 }

@@ -1,5 +1,6 @@
 /** What the Dark Road's pieces look like, and what can be pressed where. */
 import type { IconName } from '../../lib/icons/names';
+import { printed } from '../../lib/printed.svelte';
 import type { DarkRoad } from '../../lib/wire';
 
 export type View = DarkRoad.View;
@@ -7,6 +8,16 @@ export type Hero = DarkRoad.Hero;
 export type Tile = DarkRoad.Tile;
 export type Wagon = DarkRoad.Wagon;
 export type Piece = DarkRoad.Piece;
+
+const sheet = (): DarkRoad.Printed => printed.as<DarkRoad.Printed>();
+/** What the six rows of an event do. */
+export const printedRows = (event: string): DarkRoad.Effect[][] => sheet().events[event] ?? [];
+/** The rule of a district. */
+export const districtRule = (district: string): string => sheet().districts[district] ?? '';
+/** The region of a town. */
+export const regionOf = (town: string): string => sheet().regions[town] ?? '';
+/** The shape of each good, in rows: # is a cell. */
+export const printedShapes = (): Record<string, string[]> => sheet().shapes;
 
 export const GOOD_ICON: Record<string, IconName> = {
   potion: 'round-potion',
@@ -59,6 +70,9 @@ export const BUILDING_ICON: Record<string, IconName> = {
   farrier: 'horseshoe',
   'lamp-house': 'candle-light',
 };
+/** The phases of a turn. */
+export const PHASES = ['plan', 'move', 'act', 'rest'] as const;
+
 /** Faces for heroes: names and classes never matter (DR-39), so any face is right, but always the same. */
 const FACES: IconName[] = [
   'hood',
@@ -83,11 +97,16 @@ export const first = (choices: readonly string[], ...texts: string[]): string | 
   texts.find((text) => choices.includes(text)) ?? null;
 
 /** The move that ends on a space: without a horseshoe if there is one. */
-export function moveTo(choices: readonly string[], from: number, to: number): string | null {
+export function moveTo(
+  choices: readonly string[],
+  ring: readonly unknown[],
+  from: number,
+  to: number,
+): string | null {
   for (const verb of ['move', 'horseshoe'])
     for (const text of choices) {
       const [what, steps] = text.split(':');
-      if (what === verb && (from + Number(steps)) % 5 === to) return text;
+      if (what === verb && (from + Number(steps)) % ring.length === to) return text;
     }
   return null;
 }
@@ -96,13 +115,14 @@ export function moveTo(choices: readonly string[], from: number, to: number): st
 export function stepTo(
   choices: readonly string[],
   verb: 'delve' | 'sneak',
+  ring: readonly unknown[],
   from: number,
   to: number,
 ): string | null {
   return (
     choices.find((text) => {
       const [what, steps] = text.split(':');
-      return what === verb && (from + Number(steps)) % 4 === to;
+      return what === verb && (from + Number(steps)) % ring.length === to;
     }) ?? null
   );
 }

@@ -1,8 +1,9 @@
 /** The Dark Road in words: names of its pieces, effects of any pack, the log, what broke a plan. */
-import { t, words } from '../../lib/i18n.svelte';
+import { t, words, type Args } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
 import { capital, logLines as lines, type Telling } from '../../lib/texts';
+import type { DarkRoad } from '../../lib/wire';
 import type { Broken } from './plan';
 import type { Hero, Tile } from './view';
 
@@ -10,6 +11,12 @@ export const name = (domain: string, value: string): string =>
   words.has(`dr-${domain}-${value}`) ? capital(t(`dr-${domain}-${value}`)) : value;
 export const about = (domain: string, value: string, form = 'about'): string =>
   words.text(`dr-${domain}-${value}`, undefined, form);
+
+/** A town's name, and the one a person with the box looks for: it is printed in Latin letters. */
+const townArgs = (town: string): Args => ({
+  town: name('town', town),
+  town_printed: capital(town),
+});
 
 const listed = (goods: readonly string[]): string =>
   goods.map((good) => t(`dr-good-${good}`)).join(', ');
@@ -24,12 +31,11 @@ export function heroAbout(hero: Hero): string {
           ? t('dr-ui-icon-storage')
           : '';
   const wants = hero.wants.length ? t('dr-ui-hero-wants', { goods: listed(hero.wants) }) : '';
-  return [t('dr-ui-hero-home', { town: name('town', hero.town) }), wants, icon]
-    .filter(Boolean)
-    .join(' ');
+  return [t('dr-ui-hero-home', townArgs(hero.town)), wants, icon].filter(Boolean).join(' ');
 }
 export const tileAbout = (tile: Tile): string =>
-  t('dr-ui-tile-about', { town: name('town', tile.town), goods: listed(tile.goods) });
+  t('dr-ui-tile-about', { ...townArgs(tile.town), goods: listed(tile.goods) });
+export const townAbout = (town: string): string => t('dr-ui-town-about', townArgs(town));
 
 /** Three locked dice, or a companion's two gifts: a sentence for each. */
 export const friendAbout = (friend: string): string =>
@@ -38,26 +44,18 @@ export const friendAbout = (friend: string): string =>
     b: about('companion', friend, 'b'),
   });
 
-/** "pay 2: crown" as a sentence; the words are those of a pack. */
-export function effectText(text: string): string {
-  const [head = '', ...tail] = text.split(':');
-  const then = tail.length ? effectText(tail.join(':')) : '';
-  return head
-    .split(';')
-    .map((part) => {
-      const [op = '', kind = '', n = ''] = part.trim().split(' ');
-      if (op === 'basic' || op === 'upgraded') {
-        if (kind === 'price') return t(`dr-effect-${op}-price`, { n: Number(n) });
-        if (kind === 'any' || kind === 'off-market') return t(`dr-effect-${op}-${kind}`);
-        return t(`dr-effect-${op}-good`, { good: t(`dr-good-${kind}`) });
-      }
-      if (op === 'craft') return t(`dr-effect-craft-${kind}`);
-      if (op === 'commission' && kind)
-        return t('dr-effect-commission-town', { town: t(`dr-town-${kind}`) });
-      return t(`dr-effect-${op}`, { n: Number(kind) || 1, then });
-    })
+/** What happens, step by step, in a sentence. */
+export const effectText = (steps: readonly DarkRoad.Effect[]): string =>
+  steps
+    .map(({ op, n, good, town, then }) =>
+      t(`dr-effect-${op}`, {
+        n,
+        good: good && t(`dr-good-${good}`),
+        town: town && t(`dr-town-${town}`),
+        then: effectText(then),
+      }),
+    )
     .join(', ');
-}
 
 /** Why the plan does not stand any more, in a sentence. */
 export function brokenText(broken: Broken, who: (player: number) => string): string {

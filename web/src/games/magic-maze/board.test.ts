@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { printed } from '../../lib/printed.svelte';
 import { mallOf } from './board';
+import real from './cases.json';
+
+beforeAll(() => printed.lay(real));
 
 const lay = (...tiles: [string, number, number, number, number?][]): ReturnType<typeof mallOf> =>
   mallOf(tiles.map(([tile, x, y, turns, dimension = 0]) => ({ tile, x, y, turns, dimension })));

@@ -1,5 +1,6 @@
-/** The mall as lines and cells on the table, read from the drawings of the tiles. */
-import drawings from './tiles.json';
+/** The mall as lines and cells on the table, as its tiles are printed. */
+import { printed } from '../../lib/printed.svelte';
+import type { MagicMaze } from '../../lib/wire';
 import type { View } from './view';
 
 export interface Cell {
@@ -36,14 +37,6 @@ export interface Mall {
   box: { x: number; y: number; w: number; h: number };
 }
 
-const COLOUR: Record<string, string> = { y: 'yellow', p: 'purple', g: 'green', o: 'orange' };
-const KIND: Record<string, string> = { P: 'portal', A: 'artefact', X: 'exit' };
-const SIGN: Record<string, string> = {
-  HG: 'hourglass',
-  CB: 'crystal-ball',
-  CM: 'camera',
-  '##': 'void',
-};
 const SIDES = ['n', 'e', 's', 'w'] as const;
 const STEP = [
   [0, -1],
@@ -58,8 +51,6 @@ const SIDE = [
   [0, 1, 1, 1],
   [0, 0, 0, 1],
 ] as const;
-
-const lines = drawings as Record<string, string[]>;
 
 function turned(x: number, y: number, turns: number): [number, number] {
   for (let i = 0; i < turns; i++) [x, y] = [3 - y, x];
@@ -79,58 +70,39 @@ function pieceOf({ tile, turns }: View['tiles'][number], ox: number, oy: number)
   const rides: Ride[] = [];
   const other: Mall['ends'] = new Map();
   const doors: Mall['doors'] = new Map();
-  const rows = lines[tile] ?? [];
-  const ends: Record<string, Cell> = {};
-  for (let y = 0; y < 4; y++)
-    for (let x = 0; x < 4; x++) {
-      const text = (rows[2 * y + 1] ?? '').slice(5 * x + 1, 5 * x + 5);
-      const sign = text.slice(1, 3);
-      const [tx, ty] = turned(x, y, turns);
-      const cell: Cell = {
-        name: `${tile}-${x}${y}`,
-        tile,
-        x: ox + tx,
-        y: oy + ty,
-        kind: KIND[sign[0] ?? ''] ?? SIGN[sign] ?? 'floor',
-        colour: KIND[sign[0] ?? ''] ? (COLOUR[sign[1] ?? ''] ?? null) : null,
-      };
-      cells.set(cell.name, cell);
-      const mark = text[3] ?? ' ';
-      if (mark === 'a' || mark === 'b') {
-        const end = ends[mark];
-        if (end) {
-          rides.push({ x1: end.x, y1: end.y, x2: cell.x, y2: cell.y });
-          other.set(end.name, cell.name).set(cell.name, end.name);
-        } else ends[mark] = cell;
-      }
-      const sides = [
-        (rows[2 * y] ?? '').slice(5 * x + 1, 5 * x + 5),
-        (rows[2 * y + 1] ?? '')[5 * x + 5] ?? ' ',
-        (rows[2 * y + 2] ?? '').slice(5 * x + 1, 5 * x + 5),
-        (rows[2 * y + 1] ?? '')[5 * x] ?? ' ',
-      ];
-      sides.forEach((side, i) => {
-        const kind = edgeKind(side);
-        const door = kind === 'door';
-        if (kind === null || (door && sign === 'IN')) return;
-        const way = (i + turns) % 4;
-        const [x1, y1, x2, y2] = SIDE[way] as readonly [number, number, number, number];
-        const name = `${tile}-${SIDES[i]}`;
-        edges.push({
-          x1: cell.x + x1,
-          y1: cell.y + y1,
-          x2: cell.x + x2,
-          y2: cell.y + y2,
-          kind,
-          colour: door ? (COLOUR[sign[1] ?? ''] ?? null) : null,
-          door: door ? name : null,
-        });
-        if (door) {
-          const [dx, dy] = STEP[way] as readonly [number, number];
-          doors.set(name, { ...cell, dx, dy, opens: COLOUR[sign[1] ?? ''] ?? '' });
-        }
-      });
+  const squares = printed.as<MagicMaze.Printed>().tiles[tile] ?? [];
+  const [xs, ys] = [(at: number): number => at % 4, (at: number): number => Math.floor(at / 4)];
+  const laid = squares.map(({ kind, colour }, at): Cell => {
+    const [x, y] = turned(xs(at), ys(at), turns);
+    const name = `${tile}-${xs(at)}${ys(at)}`;
+    return { name, tile, x: ox + x, y: oy + y, kind, colour: colour || null };
+  });
+  for (const [at, { sides, door, ride }] of squares.entries()) {
+    const cell = laid[at] as Cell;
+    cells.set(cell.name, cell);
+    const end = laid[ride];
+    if (end) {
+      other.set(cell.name, end.name);
+      if (ride < at) rides.push({ x1: end.x, y1: end.y, x2: cell.x, y2: cell.y });
     }
+    for (const [i, kind] of sides.entries()) {
+      if (!kind) continue;
+      const way = (i + turns) % 4;
+      const [x1, y1, x2, y2] = SIDE[way] as readonly [number, number, number, number];
+      const name = kind === 'door' ? `${tile}-${SIDES[i]}` : null;
+      edges.push({
+        x1: cell.x + x1,
+        y1: cell.y + y1,
+        x2: cell.x + x2,
+        y2: cell.y + y2,
+        kind: kind as Edge['kind'],
+        colour: name && door,
+        door: name,
+      });
+      const [dx, dy] = STEP[way] as readonly [number, number];
+      if (name) doors.set(name, { ...cell, dx, dy, opens: door });
+    }
+  }
   const piece = { cells, edges, rides, ends: other, doors };
   pieces.set(key, piece);
   return piece;
@@ -161,11 +133,4 @@ export function mallOf(tiles: View['tiles']): Mall {
       h: Math.max(...all.map((cell) => cell.y)) + 2.2 - y,
     },
   };
-}
-
-function edgeKind(side: string): Edge['kind'] | null {
-  if (['----', '|'].includes(side)) return 'wall';
-  if (['-==-', ':'].includes(side)) return 'gap';
-  if ([' ^^ ', '>', ' vv ', '<'].includes(side)) return 'door';
-  return null;
 }

@@ -5,11 +5,13 @@
 import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { play } from '../../lib/sound';
-import type { Table } from '../../lib/table.svelte';
+import { Hand } from '../../lib/hand.svelte';
+import type { Answer } from '../../lib/table.svelte';
 import { mallOf, type Mall } from './board';
-import { DIRECTIONS, HERO_OF, HEROES, type View } from './view';
+import { goal, mover } from './guess';
+import { DIRECTIONS, type View } from './view';
 
-interface Guess {
+interface Early {
   cell: string;
   /** the version whose picture shows it */
   until: number;
@@ -20,27 +22,16 @@ export interface Way {
   steps: number;
 }
 
-export class Hand {
+export class MazeHand extends Hand<View> {
   selected = $state<string | null>(null);
   /** all portals are lit, whatever hero they are for */
   viaPortal = $state(false);
-  #early = $state.raw<Record<string, Guess>>({});
+  #early = $state.raw<Record<string, Early>>({});
   #sent: Promise<unknown> = Promise.resolve();
-  readonly #table: () => Table<View>;
-  readonly #idle: () => boolean;
 
-  constructor(table: () => Table<View>, idle: () => boolean) {
-    this.#table = table;
-    this.#idle = idle;
-  }
-
-  get view(): View {
-    return this.#table().view as View;
-  }
-  choices = $derived.by((): string[] => (this.#idle() ? [] : this.#table().choices));
+  heroes = $derived.by((): string[] => this.view.heroes.map((one) => one.hero));
   actions = $derived.by((): string[] => {
-    const seat = this.#table().seat;
-    return seat === null ? [] : (this.view.action_tiles[seat] ?? []);
+    return this.me === null ? [] : (this.view.action_tiles[this.me] ?? []);
   });
 
   /** the mall changes only with its tiles, not with every step on it */
@@ -49,11 +40,11 @@ export class Hand {
 
   /** where heroes are drawn, own moves already made */
   where = $derived.by((): Record<string, string | null> => {
-    const version = this.#table().version;
+    const version = this.table.version;
     return Object.fromEntries(
       this.view.heroes.map(({ hero, cell }) => {
-        const guess = this.#early[hero];
-        return [hero, guess && guess.until > version ? guess.cell : cell];
+        const early = this.#early[hero];
+        return [hero, early && early.until > version ? early.cell : cell];
       }),
     );
   });
@@ -62,15 +53,13 @@ export class Hand {
   ways = $derived.by((): Record<string, string[]> => {
     const found: Record<string, string[]> = {};
     for (const text of this.choices) {
-      const [verb, hero] = text.split(':');
-      if (hero && ['move', 'escalator', 'stand'].includes(verb ?? ''))
-        (found[hero] ??= []).push(text);
-      else if (verb === 'portal') (found[this.#rider(hero ?? '')] ??= []).push(text);
+      const hero = mover(text, this.view, this.mall);
+      if (hero) (found[hero] ??= []).push(text);
     }
     return found;
   });
   portals = $derived.by((): string[] => this.choices.filter((text) => text.startsWith('portal:')));
-  able = $derived.by((): string[] => HEROES.filter((hero) => this.ways[hero]?.length));
+  able = $derived.by((): string[] => this.heroes.filter((hero) => this.ways[hero]?.length));
 
   /** cells that can be tapped, or a hero dropped on */
   lit = $derived.by((): Map<string, Way> => {
@@ -102,41 +91,27 @@ export class Hand {
     }
     return found;
   }
-  /** the hero a portal cell is for */
-  #rider(cell: string): string {
-    return HERO_OF[this.mall.cells.get(cell)?.colour ?? ''] ?? '';
-  }
-  /** the cell a choice leads its hero to */
   #goal(text: string): string | null {
-    const [verb, one, two, three] = text.split(':');
-    if (verb === 'move') return three ?? null;
-    if (verb === 'stand') return two ?? null;
-    if (verb === 'portal') return one ?? null;
-    if (verb === 'escalator') return this.mall.ends.get(this.where[one ?? ''] ?? '') ?? null;
-    return null;
-  }
-  #mover(text: string): string {
-    const [verb, one] = text.split(':');
-    return verb === 'portal' ? this.#rider(one ?? '') : (one ?? '');
+    return goal(text, this.where, this.mall);
   }
 
-  async send(text: string): Promise<void> {
+  /** One after the other, without waiting for the picture: who is quicker than the line loses nothing. */
+  override async send([text = '']: readonly string[]): Promise<Answer | null> {
     const cell = this.#goal(text);
-    const hero = this.#mover(text);
-    const guess: Guess | null = cell ? { cell, until: Infinity } : null;
+    const hero = mover(text, this.view, this.mall);
+    const guess: Early | null = cell ? { cell, until: Infinity } : null;
     if (guess) {
       this.#early = { ...this.#early, [hero]: guess };
       play('piece');
     }
     this.viaPortal = false;
-    // one after the other: who is quicker than the line loses nothing
     const before = this.#sent;
-    const asked = before.then(() => this.#table().play([text], false));
+    const asked = before.then(() => this.table.play([text], false));
     this.#sent = asked.catch(() => null);
     const answer = await asked;
     if (guess && this.#early[hero] === guess) {
       // taken: it stands until the picture with it is here; refused: back to where it was
-      if (answer?.type === 'ack' && answer.version > this.#table().version)
+      if (answer?.type === 'ack' && answer.version > this.table.version)
         guess.until = answer.version;
       else {
         const { [hero]: _, ...rest } = this.#early;
@@ -147,6 +122,7 @@ export class Hand {
     else if (answer?.type === 'refused' && answer.code !== 'over')
       // nothing is wrong: somebody was quicker (MM-181)
       announcer.show(t('mm-ui-too-late', { rule: answer.rule || 'MM-181' }));
+    return answer;
   }
 
   pick(hero: string): void {
@@ -166,21 +142,21 @@ export class Hand {
       if (!hero) return announcer.show(t('mm-ui-pick-hero'));
       const moves = this.#moves(hero, action);
       const wanted = oneStep ? moves[0] : moves.at(-1);
-      if (wanted) void this.send(wanted);
+      if (wanted) void this.send([wanted]);
       else announcer.show(t('mm-ui-no-way'));
     } else if (action === 'escalator') {
       const rides = (hero: string): boolean =>
         this.ways[hero]?.includes(`escalator:${hero}`) ?? false;
-      const hero = this.selected ?? HEROES.find(rides);
-      if (hero && rides(hero)) void this.send(`escalator:${hero}`);
+      const hero = this.selected ?? this.heroes.find(rides);
+      if (hero && rides(hero)) void this.send([`escalator:${hero}`]);
       else announcer.show(t('mm-ui-no-escalator'));
     } else if (action === 'portal') {
       if (this.portals.length) this.viaPortal = !this.viaPortal;
       else announcer.show(t('mm-ui-no-portal'));
     } else {
       const texts = [...this.doors.values()];
-      if (texts.length === 1 && texts[0]) void this.send(texts[0]);
-      else if (this.choices.includes('explore')) void this.send('explore');
+      if (texts.length === 1 && texts[0]) void this.send([texts[0]]);
+      else if (this.choices.includes('explore')) void this.send(['explore']);
       else announcer.show(texts.length ? t('mm-ui-pick-door') : t('mm-ui-no-door'));
     }
   }
@@ -188,15 +164,15 @@ export class Hand {
     if (action === 'portal') return this.portals.length > 0;
     if (action === 'explore') return this.doors.size > 0;
     if (action === 'escalator')
-      return HEROES.some((hero) => this.ways[hero]?.includes(`escalator:${hero}`));
-    return HEROES.some((hero) => this.#moves(hero, action).length > 0);
+      return this.heroes.some((hero) => this.ways[hero]?.includes(`escalator:${hero}`));
+    return this.heroes.some((hero) => this.#moves(hero, action).length > 0);
   }
   #moves(hero: string, direction: string): string[] {
     return (this.ways[hero] ?? []).filter((text) => text.startsWith(`move:${hero}:${direction}:`));
   }
   /** the one hero that can go this way, when there is only one */
   #only(direction: string): string | null {
-    const fit = HEROES.filter((hero) => this.#moves(hero, direction).length);
+    const fit = this.heroes.filter((hero) => this.#moves(hero, direction).length);
     return fit.length === 1 ? (fit[0] ?? null) : null;
   }
 }

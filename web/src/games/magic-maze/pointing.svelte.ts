@@ -8,8 +8,8 @@ import { capital } from '../../lib/texts';
 import { t } from '../../lib/i18n.svelte';
 import type { Seat, Table } from '../../lib/table.svelte';
 import type { Cell } from './board';
-import type { Hand } from './hand.svelte';
-import { HERO_OF, type View } from './view';
+import type { MazeHand } from './hand.svelte';
+import { heroOf, type View } from './view';
 import { heroName } from './words';
 
 export interface Point {
@@ -33,11 +33,11 @@ export class Pointing {
   #points = $state.raw<Point[]>([]);
   #heard = -1;
   readonly #table: () => Table<View>;
-  readonly #hand: Hand;
+  readonly #hand: MazeHand;
   readonly #idle: () => boolean;
 
   /** `idle`: nobody points here, as in a replay. Call while a component is made. */
-  constructor(table: () => Table<View>, hand: Hand, idle: () => boolean) {
+  constructor(table: () => Table<View>, hand: MazeHand, idle: () => boolean) {
     this.#table = table;
     this.#hand = hand;
     this.#idle = idle;
@@ -91,7 +91,7 @@ export class Pointing {
     const hero = this.#view.heroes.find((one) => one.cell === spot)?.hero;
     return t('mm-ui-spot', {
       kind: hero ? 'hero' : (cell?.kind ?? 'floor'),
-      hero: heroName(hero ?? HERO_OF[cell?.colour ?? ''] ?? 'mage'),
+      hero: heroName((hero ?? heroOf(this.#view, cell?.colour)) || 'mage'),
       cell: spot,
     });
   }

@@ -1,54 +1,57 @@
-import { describe, expect, it } from 'vitest';
-import { counts, isOwn, kindOf, needed, read, withRule, withTile, write } from './scenario';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { printed } from '../../lib/printed.svelte';
+import { chosen, needed, withLevel, withRule, withTile, type Setup } from './scenario';
 
-const RULES = ['free-talk', 'own-exits', 'passing', 'dimensions', 'no-gatherings'];
-const AS_PRINTED = { side: 'scenario', rules: 'scenario', level: 'scenario', tiles: 'level' };
+const TILES = ['2', '3', '6', '7', '8', '9', '10', '11', '12', '15', '20'];
+const now: Setup = {
+  scenario: 1,
+  first: 1,
+  side: '1a',
+  level: 'scenario',
+  tiles: ['2', '6', '7', '8', '9'],
+  rules: ['free-talk'],
+  own: false,
+  kind: '1',
+};
 
-describe('a scenario and the options that say it', () => {
-  it('comes back as it was written', () => {
-    for (let scenario = 1; scenario <= 17; scenario++) {
-      const options = { scenario: String(scenario), ...AS_PRINTED };
-      const found = read(options, 4);
-      expect(isOwn(found, options)).toBe(false);
-      expect(counts(found)).toBe(true);
-      expect(kindOf(found)).toBe(scenario < 8 ? String(scenario) : `${scenario}-1b-19`);
-      expect(write(found, options, 4)).toEqual({
-        ...options,
-        scenario: scenario === 1 ? 'first' : String(scenario),
-      });
-    }
-  });
+beforeAll(() =>
+  printed.lay({
+    needs: ['2', '6', '7', '8', '9'],
+    rules: {
+      'own-exits': { needs: ['10', '11', '12'], against: [] },
+      dimensions: { needs: ['3'], against: ['no-gatherings'] },
+      'no-gatherings': { needs: [], against: ['dimensions'] },
+    },
+    scenarios: {},
+    tiles: {},
+  }),
+);
 
-  it('is the first one for so many players', () => {
-    expect(read({ scenario: 'first' }, 9).scenario).toBe(9);
-    expect(read({}, 2)).toMatchObject({ scenario: 1, side: '1a', rules: ['free-talk'] });
+describe('a scenario of one’s own, as options', () => {
+  it('is a printed one again', () => {
+    expect(chosen(1, now).scenario).toBe('first');
+    expect(chosen(8, now)).toMatchObject({ scenario: '8', rules: 'scenario', tiles: 'level' });
   });
 
   it('takes its tiles by level or one by one', () => {
-    const level = read({ scenario: '8', level: '12' }, 4);
-    expect(level.tiles.at(-1)).toBe('12');
-    expect(write(level, {}, 4)).toMatchObject({ level: '12', tiles: 'level' });
-    const own = withTile(level, '20');
-    expect(write(own, {}, 4)).toMatchObject({
-      level: 'scenario',
-      tiles: '2,3,4,5,6,7,8,9,10,11,12,20',
-    });
-    expect(read({ scenario: '8', ...write(own, {}, 4) }, 4)).toEqual(own);
-    expect(isOwn(own, {})).toBe(true);
-    expect(kindOf(own)).toBe('');
-    expect(kindOf(level)).toBe('8-1b-12');
-    expect(kindOf(read({ scenario: '5', mage_stack: '14' }, 4))).toBe('5');
-    expect(counts(own)).toBe(true);
-    expect(counts(withRule(read({}, 4), 'passing', RULES))).toBe(false);
+    expect(withLevel(now, '12', TILES)).toEqual({ level: '12', tiles: 'level' });
+    expect(withTile(now, '20')?.tiles).toBe('2,6,7,8,9,20');
+    expect(withTile({ ...now, tiles: [...now.tiles, '20'] }, '20')?.tiles).toBe('2,6,7,8,9');
   });
 
   it('never loses what the rules need', () => {
-    const one = read({}, 4);
-    expect(withTile(one, '6').tiles).toContain('6');
-    const exits = withRule(one, 'own-exits', RULES);
-    expect(exits.tiles).toEqual(expect.arrayContaining(needed(exits.rules)));
-    const parted = withRule(exits, 'dimensions', RULES);
-    expect(withRule(parted, 'no-gatherings', RULES).rules).not.toContain('dimensions');
-    expect(write(withRule(one, 'free-talk', RULES), {}, 4).rules).toBe('plain');
+    expect(withTile(now, '6')).toBeNull();
+    expect(withRule(now, 'own-exits')).toEqual({
+      rules: 'free-talk,own-exits',
+      level: 'scenario',
+      tiles: '2,6,7,8,9,10,11,12',
+    });
+    const parted = { ...now, rules: ['no-gatherings'] };
+    expect(withRule(parted, 'dimensions').rules).toBe('dimensions');
+    expect(withRule(now, 'free-talk')).toEqual({ rules: 'plain' });
+    expect(needed(['own-exits'])).toContain('12');
+    expect(withLevel({ ...now, rules: ['own-exits'] }, '9', TILES).tiles).toBe(
+      '2,3,6,7,8,9,10,11,12',
+    );
   });
 });

@@ -1,126 +1,57 @@
-/** What a table plays, read from its options and written back: a scenario, or one of one's own (MM-167). */
-import printed from './scenarios.json';
+/** A scenario of one's own (MM-167), written as options. What options come to, the server says (`table.meta.meaning`). */
+import { printed } from '../../lib/printed.svelte';
+import type { MagicMaze } from '../../lib/wire';
 
-export interface Scenario {
-  /** the one it starts from */
-  scenario: number;
-  side: string;
-  tiles: string[];
-  rules: string[];
-}
+export type Setup = MagicMaze.Setup;
 type Options = Record<string, string>;
+const sheet = (): MagicMaze.Printed => printed.as<MagicMaze.Printed>();
 
-export const COUNT = 17;
-export const LEVELS = [12, 14, 15, 17, 19, 22, 24];
-export const TILES = Array.from({ length: 23 }, (_, i) => String(i + 2));
-const MAGE_TILE = '15';
-const book = printed as Record<string, { side: string; tiles: string[]; rules: string[] }>;
-const upTo = (level: number): string[] => TILES.filter((tile) => Number(tile) <= level);
-const same = (one: string[], other: string[]): boolean =>
-  [...one].sort().join() === [...other].sort().join();
-const inOrder = (tiles: Iterable<string>): string[] => {
-  const wanted = new Set(tiles);
-  return TILES.filter((tile) => wanted.has(tile));
-};
-
-const first = (seats: number): number => (seats === 9 ? 9 : 1);
-function base(scenario: number, options: Options): Scenario {
-  const { side, tiles, rules } = book[scenario] ?? { side: '1a', tiles: [], rules: [] };
-  const more = scenario === 5 && options.mage_stack === '14' ? ['14'] : [];
-  return { scenario, side, tiles: inOrder([...tiles, ...more]), rules };
-}
-function byLevel(level: number, rules: string[]): string[] {
-  return inOrder([...upTo(level), ...(rules.includes('mage-tile-on-top') ? [MAGE_TILE] : [])]);
-}
-
-export function read(options: Options, seats: number): Scenario {
-  const named = options.scenario ?? 'first';
-  const found = base(named === 'first' ? first(seats) : Number(named), options);
-  if (options.side && options.side !== 'scenario') found.side = options.side;
-  if (options.rules && options.rules !== 'scenario')
-    found.rules = options.rules.split(',').filter((rule) => rule !== 'plain');
-  if (options.level && options.level !== 'scenario')
-    found.tiles = byLevel(Number(options.level), found.rules);
-  if (options.tiles && options.tiles !== 'level') found.tiles = inOrder(options.tiles.split(','));
-  return found;
-}
-
-/** The options that say it, as short as they can be. */
-export function write(wanted: Scenario, options: Options, seats: number): Options {
-  const usual = base(wanted.scenario, options);
-  const level = LEVELS.find((one) => same(wanted.tiles, byLevel(one, wanted.rules)));
-  const plain = same(wanted.tiles, usual.tiles);
-  return {
-    scenario: wanted.scenario === first(seats) ? 'first' : String(wanted.scenario),
-    side: wanted.side === usual.side ? 'scenario' : wanted.side,
-    rules: same(wanted.rules, usual.rules) ? 'scenario' : wanted.rules.join(',') || 'plain',
-    level: plain || !level ? 'scenario' : String(level),
-    tiles: plain || level ? 'level' : inOrder(wanted.tiles).join(','),
-  };
-}
+/** The rule to read about a scenario. */
+export const lessonRule = (scenario: number): string => sheet().scenarios[scenario] ?? '';
 
 /** Tiles without which these rules cannot be played. */
-export function needed(rules: string[]): string[] {
-  return inOrder([
-    ...['2', '6', '7', '8', '9'],
-    ...(rules.includes('own-exits') ? ['10', '11', '12'] : []),
-    ...(rules.includes('dimensions') ? ['3'] : []),
-    ...(rules.includes('mage-tile-on-top') ? [MAGE_TILE] : []),
-  ]);
+export const needed = (rules: readonly string[]): string[] => [
+  ...sheet().needs,
+  ...rules.flatMap((rule) => sheet().rules[rule]?.needs ?? []),
+];
+
+const ofTiles = (tiles: Iterable<string>): string =>
+  [...new Set(tiles)].sort((a, b) => Number(a) - Number(b)).join();
+
+/** A scenario as it is printed. */
+export const chosen = (scenario: number, { first }: Setup): Options => ({
+  scenario: scenario === first ? 'first' : String(scenario),
+  side: 'scenario',
+  rules: 'scenario',
+  level: 'scenario',
+  tiles: 'level',
+});
+
+/** All tiles up to this one, and those the rules need. */
+export function withLevel({ rules }: Setup, level: string, tiles: readonly string[]): Options {
+  const wanted = tiles.filter((tile) => Number(tile) <= Number(level));
+  const more = needed(rules).some((tile) => !wanted.includes(tile));
+  return more
+    ? { level: 'scenario', tiles: ofTiles([...wanted, ...needed(rules)]) }
+    : { level, tiles: 'level' };
 }
 
-export function withTile(now: Scenario, tile: string): Scenario {
-  if (needed(now.rules).includes(tile)) return now;
-  const has = now.tiles.includes(tile);
+/** This tile too, or without it; null where the rules need it. */
+export function withTile({ tiles, rules }: Setup, tile: string): Options | null {
+  if (needed(rules).includes(tile)) return null;
+  const kept = tiles.filter((one) => one !== tile);
+  return { level: 'scenario', tiles: ofTiles(kept.length < tiles.length ? kept : [...kept, tile]) };
+}
+
+/** This rule too, without those it does not go with and with the tiles it needs; or without it. */
+export function withRule({ tiles, rules }: Setup, rule: string): Options {
+  const against = sheet().rules[rule]?.against ?? [];
+  const wanted = rules.includes(rule)
+    ? rules.filter((one) => one !== rule)
+    : [...rules.filter((one) => !against.includes(one)), rule];
+  const more = needed(wanted).some((tile) => !tiles.includes(tile));
   return {
-    ...now,
-    tiles: has ? now.tiles.filter((one) => one !== tile) : inOrder([...now.tiles, tile]),
+    rules: wanted.join() || 'plain',
+    ...(more ? { level: 'scenario', tiles: ofTiles([...tiles, ...needed(wanted)]) } : {}),
   };
-}
-
-/** Two heroes begin on one tile in two dimensions, where gatherings cannot be forbidden (MM-166). */
-const AGAINST: Record<string, string> = {
-  dimensions: 'no-gatherings',
-  'no-gatherings': 'dimensions',
-};
-
-export function withRule(now: Scenario, rule: string, all: readonly string[]): Scenario {
-  const has = now.rules.includes(rule);
-  const kept = now.rules.filter((one) => one !== rule && (has || one !== AGAINST[rule]));
-  const rules = all.filter((one) => kept.includes(one) || (one === rule && !has));
-  return { ...now, rules, tiles: inOrder([...now.tiles, ...needed(rules)]) };
-}
-
-export function isOwn(wanted: Scenario, options: Options): boolean {
-  const usual = base(wanted.scenario, options);
-  return (
-    wanted.side !== usual.side ||
-    !same(wanted.rules, usual.rules) ||
-    !same(wanted.tiles, usual.tiles)
-  );
-}
-
-/** Whether a won run counts for the scenario's number: its rules, and at least its tiles. From 8 on the
- * side and the level are free (MM-157); to talk in scenario 1 is too (MM-150). */
-export function counts({ scenario, rules, tiles }: Omit<Scenario, 'side'>): boolean {
-  const usual = base(scenario, {});
-  const quiet = (some: string[]): string[] => some.filter((rule) => rule !== 'free-talk');
-  return (
-    same(quiet(rules), quiet(usual.rules)) &&
-    (scenario >= 8 || usual.tiles.every((tile) => tiles.includes(tile)))
-  );
-}
-
-/** Which best runs it is compared with, in the server's words; own scenarios with none. */
-export function kindOf({ scenario, side, rules, tiles }: Scenario): string {
-  const usual = base(scenario, {});
-  const quiet = (some: string[]): string[] => some.filter((rule) => rule !== 'free-talk');
-  if (!same(quiet(rules), quiet(usual.rules))) return '';
-  if (scenario >= 8) {
-    const level = LEVELS.find((one) => same(tiles, upTo(one)));
-    return level ? `${scenario}-${side}-${level}` : '';
-  }
-  const other = base(scenario, { mage_stack: '14' });
-  const fits = same(tiles, usual.tiles) || same(tiles, other.tiles);
-  return side === usual.side && fits ? String(scenario) : '';
 }

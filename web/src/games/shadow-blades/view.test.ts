@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aims,
-  attempt,
-  buttons,
-  cardRules,
-  leaders,
-  margin,
-  places,
-  playTexts,
-  uses,
-  type Card,
-} from './view';
+import { aims, attempt, buttons, places, playTexts, uses, type Card } from './view';
 
 const choices = [
   'recruit',
@@ -50,19 +39,7 @@ describe('the picks of Shadow Blades', () => {
     expect(playTexts(place, [], ['a'])).toEqual(['play:a:theft']);
   });
 
-  it('lets nobody lead a tie', () => {
-    expect(leaders([5, 5, 3])).toEqual([]);
-    expect(leaders([0, -1])).toEqual([0]);
-    expect(leaders([5, 4, 4, 3], true)).toEqual([0]);
-    expect(leaders([4, 2, 5, 3], true)).toEqual([2, 0]);
-    expect(leaders([5, 5, 0, 0], true)).toEqual([]);
-    expect(margin([5, 3, 4], 2)).toBe(-1);
-    expect(margin([5, 3, 4, 0], 2, true)).toBe(1);
-  });
-
-  it('names the rules of a card and how it would be played', () => {
-    expect(cardRules(card({ kind: 'agent', ability: 'look-at-hand' }))).toEqual(['SB-49', 'SB-41']);
-    expect(cardRules(card({ kind: 'mission', condition: 'hand-max', n: 2 }))).toEqual(['SB-53']);
+  it('tells how a card would be played', () => {
     expect(attempt('spy', card({ kind: 'agent', symbols: ['infiltration'] }))).toBe(
       'play:spy:infiltration',
     );

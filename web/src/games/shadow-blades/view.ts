@@ -1,9 +1,15 @@
+import { printed } from '../../lib/printed.svelte';
 import type { ShadowBlades } from '../../lib/wire';
 import type { IconName } from '../../lib/icons/names';
 
 export type View = ShadowBlades.View;
 export type Card = ShadowBlades.Card;
 export type Row = ShadowBlades.Row;
+
+export const cardOf = (id: string): Card => printed.as<ShadowBlades.Printed>().cards[id] as Card;
+/** The rule of a conspiracy. */
+export const conspiracyRule = (conspiracy: string): string =>
+  printed.as<ShadowBlades.Printed>().conspiracies[conspiracy] ?? '';
 
 export const SPHERES = ['assassination', 'theft', 'support', 'infiltration'] as const;
 export type Sphere = (typeof SPHERES)[number];
@@ -126,28 +132,6 @@ export function playTexts(
   return [place.armed, ...sorted.map((card) => `arm:${card}`), 'ready'];
 }
 
-/** How far a seat is ahead of every opponent; 0 is a tie, less is what it lacks (SB-9, SB-74). */
-export function margin(totals: readonly number[], seat: number, allied = false): number {
-  const rest = totals.filter((_, i) => (allied ? (i + seat) % 2 === 1 : i !== seat));
-  return (totals[seat] ?? 0) - Math.max(...rest);
-}
-
-/** Who has dominance in a sphere, the strongest first: one seat, nobody, or both allies. */
-export const leaders = (totals: readonly number[], allied = false): number[] =>
-  totals
-    .map((_, seat) => seat)
-    .filter((seat) => margin(totals, seat, allied) > 0)
-    .sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
-
-/** The rules behind a card: what it does, and how that is done. */
-export function cardRules(card: Card): string[] {
-  if (card.ability) return ['SB-49', 'SB-41'];
-  if (card.condition) return ['SB-53'];
-  if (card.kind === 'mission') return ['SB-35'];
-  if (card.kind === 'weapon') return ['SB-34'];
-  return card.symbols?.includes('mercenary') ? ['SB-5'] : ['SB-32'];
-}
-
 /** A choice that shows why a card of the hand cannot be used: `why` tells its rule. */
 export function attempt(id: string, card: Card): string {
   const symbol = card.symbols?.[0] ?? '';
@@ -155,15 +139,3 @@ export function attempt(id: string, card: Card): string {
   if (card.kind === 'weapon') return `arm:${id}`;
   return `${card.kind === 'mission' ? 'lay' : 'play'}:${id}:${sphere}`;
 }
-
-/** The rule of a conspiracy. */
-export const CONSPIRACY_RULE: Record<string, string> = {
-  arrogance: 'SB-64',
-  traitor: 'SB-65',
-  'double-bet': 'SB-66',
-  partners: 'SB-67',
-  'deadly-blow': 'SB-68',
-  'stolen-weapons': 'SB-69',
-  'full-support': 'SB-70',
-  espionage: 'SB-71',
-};

@@ -3,7 +3,7 @@ import { t, words } from '../../lib/i18n.svelte';
 import type { LogLine } from '../../lib/log';
 import type { Table } from '../../lib/table.svelte';
 import { logLines as lines, type Telling } from '../../lib/texts';
-import type { Play } from './play.svelte';
+import type { BladesHand } from './hand.svelte';
 import type { Card, Sphere } from './view';
 
 export const cardName = (card: string): string => words.text(`sb-card-${card}`);
@@ -26,30 +26,30 @@ export function cardText(card: Card): string {
 }
 
 /** Who leads a sphere, and by how much. */
-export function leadText(play: Play, sphere: Sphere, after = false): string {
-  const [first] = play.leaders(sphere, after);
+export function leadText(hand: BladesHand, sphere: Sphere, after = false): string {
+  const [first] = hand.leaders(sphere, after);
   if (first === undefined) return t('sb-ui-nobody');
-  const name = first === play.me ? t('ui-you') : play.table.name(first);
-  return t('sb-ui-leads', { name, by: play.margin(first, sphere, after) });
+  const name = first === hand.me ? t('ui-you') : hand.table.name(first);
+  return t('sb-ui-leads', { name, by: hand.margin(first, sphere, after) });
 }
 
 /** What the play at hand would change, in a sentence. */
-export function effectText(play: Play, sphere: Sphere): string {
-  const [was] = play.leaders(sphere);
-  const will = play.leaders(sphere, true);
-  const before = play.totals(sphere);
-  const me = play.me ?? -1;
-  const lay = play.hasMissionFor(sphere) ? ` ${t('sb-ui-then-lay')}` : '';
+export function effectText(hand: BladesHand, sphere: Sphere): string {
+  const [was] = hand.leaders(sphere);
+  const will = hand.leaders(sphere, true);
+  const before = hand.totals(sphere);
+  const me = hand.me ?? -1;
+  const lay = hand.hasMissionFor(sphere) ? ` ${t('sb-ui-then-lay')}` : '';
   if (will.includes(me)) {
-    const by = play.margin(me, sphere, true);
-    if (play.leaders(sphere).includes(me)) return t('sb-ui-keeps', { by }) + lay;
+    const by = hand.margin(me, sphere, true);
+    if (hand.leaders(sphere).includes(me)) return t('sb-ui-keeps', { by }) + lay;
     if (was === undefined) return t('sb-ui-gains', { by }) + lay;
-    return t('sb-ui-takes', { name: play.table.name(was), total: before[was] ?? 0, by }) + lay;
+    return t('sb-ui-takes', { name: hand.table.name(was), total: before[was] ?? 0, by }) + lay;
   }
   const [first] = will;
-  const lack = 1 - play.margin(me, sphere, true);
-  if (first !== undefined) return t('sb-ui-still', { name: play.table.name(first), lack });
-  return was === undefined ? t('sb-ui-nobody') : t('sb-ui-breaks', { name: play.table.name(was) });
+  const lack = 1 - hand.margin(me, sphere, true);
+  if (first !== undefined) return t('sb-ui-still', { name: hand.table.name(first), lack });
+  return was === undefined ? t('sb-ui-nobody') : t('sb-ui-breaks', { name: hand.table.name(was) });
 }
 
 /** A card in sentences: what it is, and what it does. */

@@ -1,8 +1,5 @@
-/**
- * Picks that belong together are collected here and sent as one gesture. The server says what can follow
- * (`preview`) and is the judge of every text; what stands here only draws the picks.
- */
-import { CLIENTS, GOODS, isGood, type Good, type Goods, type View } from './view';
+/** How the picks of a gesture are read and drawn; what they do is the server's business. */
+import { CLIENTS, type Good } from './view';
 
 /** The question on the table, read off the choices the server sent. */
 export type Mode =
@@ -50,57 +47,6 @@ export const isRepetition = (mode: Mode): boolean => mode in FRAMES;
 export const isDone = (mode: Mode, ask: unknown): boolean =>
   !(FRAMES[mode] ?? []).includes(String(ask));
 
-export interface Shadow {
-  goods: Goods;
-  stash: Goods;
-}
-
-const bump = (goods: Goods, good: Good, by: number): void => {
-  goods[good] = (goods[good] ?? 0) + by;
-};
-
-/** The piles as they would lie after these picks. */
-export function shadow(view: View, me: number, picks: readonly string[]): Shadow[] {
-  const seats = view.boards.map((seat) => ({ goods: { ...seat.goods }, stash: { ...seat.stash } }));
-  // a swap or a move may have begun before these picks
-  const begun = view.step?.kind;
-  let offered: Good | null = isGood(begun) && view.step?.name === 'SwappingFor' ? begun : null;
-  let lifted: Good | null = isGood(begun) && view.step?.name === 'MovingTo' ? begun : null;
-  for (const text of picks) {
-    const [what, first, second] = text.split(':');
-    const seat = Number(first);
-    const good = isGood(second) ? second : isGood(first) ? first : null;
-    const mine = seats[me];
-    if (!mine) break;
-    const other = seats[seat];
-    if (what === 'steal' && good && other) {
-      bump(other.goods, good, -1);
-      bump(mine.goods, good, 1);
-    } else if ((what === 'give' || what === 'give-stashed') && good && other) {
-      bump(what === 'give' ? mine.goods : mine.stash, good, -1);
-      bump(other.goods, good, 1);
-    } else if ((what === 'offer' || what === 'offer-stashed') && good) {
-      bump(what === 'offer' ? mine.goods : mine.stash, good, -1);
-      offered = good;
-    } else if (what === 'swap' && good && other && offered) {
-      bump(other.goods, good, -1);
-      bump(other.goods, offered, 1);
-      bump(mine.goods, good, 1);
-      offered = null;
-    } else if (what === 'lift' && good && other) {
-      bump(other.goods, good, -1);
-      lifted = good;
-    } else if (what === 'drop' && lifted && other) {
-      bump(other.goods, lifted, 1);
-      lifted = null;
-    } else if (what === 'stash' && good) {
-      bump(mine.goods, good, -1);
-      bump(mine.stash, good, 1);
-    }
-  }
-  return seats;
-}
-
 /** The next pick closes a pair that is open. */
 export const isHalf = (next: readonly string[]): boolean =>
   next.some((text) => verb(text) === 'swap' || verb(text) === 'drop');
@@ -110,24 +56,6 @@ export const done = (mode: Mode, picks: readonly string[]): number =>
   mode === 'swap' || mode === 'move'
     ? picks.filter((text) => verb(text) === 'swap' || verb(text) === 'drop').length
     : picks.length;
-
-/** Tokens not yet picked, on any board, and the stops: placing reveals, so the server foresees nothing. */
-export function placeable(choices: readonly string[], picks: readonly string[]): string[] {
-  const used = new Set(picks.map((text) => text.split(':')[1]));
-  return choices.filter((text) => verb(text) !== 'place' || !used.has(text.split(':')[1]));
-}
-
-/** Goods that still lie there to be stashed, in any order: only the server wants them sorted. */
-export function stashable(after: Shadow | undefined): string[] {
-  return GOODS.filter((good) => (after?.goods[good] ?? 0) > 0).map((good) => `stash:${good}`);
-}
-
-/** The texts in the order the server asks for them: order is noise in a stash, so it is by kind. */
-export function texts(mode: Mode, picks: readonly string[]): string[] {
-  if (mode !== 'protect') return [...picks];
-  const rank = (text: string): number => GOODS.indexOf(text.split(':')[1] as Good);
-  return [...picks].sort((a, b) => rank(a) - rank(b));
-}
 
 /** Which picks touch this pile, numbered as they were made. */
 export function ticks(

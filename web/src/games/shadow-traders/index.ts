@@ -9,6 +9,7 @@ export const game: GameModule = {
   TableView,
   Piece,
   log: logLines,
+  colours: (view) => (view as View).boards.map((board) => board.colour),
   columns: (view) => {
     const end = (view as View | null)?.end;
     if (!end) return [];

@@ -1,7 +1,7 @@
 /** What is asked, in words. */
 import { cut, parts, t, type Part } from '../../lib/i18n.svelte';
 import { questionText } from '../../lib/texts';
-import type { Turn } from './turn.svelte';
+import type { TradersHand } from './hand.svelte';
 import { missionName } from './words';
 
 const ASK: Record<string, string> = {
@@ -13,48 +13,51 @@ const ASK: Record<string, string> = {
 };
 
 /** The question in a sentence, and how much is left. */
-export function say(turn: Turn): Part[] {
-  const { table } = turn;
-  if (turn.view.end !== null) return parts('st-log-sandstorm');
-  switch (turn.mode) {
+export function say(hand: TradersHand): Part[] {
+  const { table } = hand;
+  if (hand.view.end !== null) return parts('st-log-sandstorm');
+  switch (hand.mode) {
     case 'none':
       return cut(questionText(table) || t('ui-waiting-for', { names: table.waitingNames }));
     case 'words-or-deeds':
       return parts('st-ask-words-or-deeds');
     case 'place':
-      if (turn.held !== null)
-        return parts('st-say-place-where', { client: missionName(turn.held) });
-      return parts(turn.choices.includes('roll') ? 'st-say-place' : 'st-say-place-only');
+      if (hand.held !== null)
+        return parts('st-say-place-where', { client: missionName(hand.held) });
+      return parts(hand.choices.includes('roll') ? 'st-say-place' : 'st-say-place-only');
     case 'roll':
-      if (turn.paying) return parts('st-say-pay');
-      if (turn.marked.length) return parts('st-say-marked', { n: turn.marked.length });
-      return parts(turn.choices.includes('skip') ? 'st-say-skip' : 'st-say-roll');
+      if (hand.paying) return parts('st-say-pay');
+      if (hand.marked.length) return parts('st-say-marked', { n: hand.marked.length });
+      return parts(hand.choices.includes('skip') ? 'st-say-skip' : 'st-say-roll');
     case 'use':
-      return parts(turn.joker === null ? 'st-say-use' : 'st-say-use-as');
+      return parts(hand.joker === null ? 'st-say-use' : 'st-say-use-as');
     case 'pick':
       return cut(questionText(table));
     case 'other':
       return parts('ui-list-title');
     default:
-      if (turn.complete) return parts('st-say-done');
-      return parts(ASK[turn.mode] ?? 'st-say-steal', {
-        n: turn.goal - turn.done,
-        more: turn.done > 0 ? 'yes' : 'no',
+      if (hand.complete) return parts('st-say-done');
+      return parts(ASK[hand.mode] ?? 'st-say-steal', {
+        n: hand.goal - hand.done,
+        more: hand.done > 0 ? 'yes' : 'no',
       });
   }
 }
 
 /** How to answer it by hand. */
-export function hintText(turn: Turn): string {
-  if (turn.me === null) return t('ui-watching');
-  if (turn.mode === 'place' && turn.held === null) return t('st-hint-token');
-  if (turn.mode === 'roll' && !turn.marked.length && turn.canReroll) return t('st-say-roll-hint');
-  if (turn.held !== null) return t('st-hint-receiver');
-  if (turn.mode === 'move' && turn.half) return t('st-hint-drop');
-  if (turn.mode === 'swap' && turn.half) return t('st-hint-theirs');
-  if (turn.complete) return '';
-  if (turn.mode === 'steal' || turn.mode === 'move') return t('st-hint-rival');
-  if (turn.mode === 'give' || turn.mode === 'swap' || turn.mode === 'protect')
+export function hintText(hand: TradersHand): string {
+  if (hand.me === null) return t('ui-watching');
+  if (hand.mode === 'place' && hand.held === null) return t('st-hint-token');
+  if (hand.mode === 'roll' && !hand.marked.length && (hand.canReroll || hand.mayFlip)) {
+    const ways = hand.mayFlip ? (hand.canReroll ? 'both' : 'flip') : 'reroll';
+    return t('st-say-roll-hint', { ways });
+  }
+  if (hand.held !== null) return t('st-hint-receiver');
+  if (hand.mode === 'move' && hand.half) return t('st-hint-drop');
+  if (hand.mode === 'swap' && hand.half) return t('st-hint-theirs');
+  if (hand.complete) return '';
+  if (hand.mode === 'steal' || hand.mode === 'move') return t('st-hint-rival');
+  if (hand.mode === 'give' || hand.mode === 'swap' || hand.mode === 'protect')
     return t('st-hint-own');
   return '';
 }

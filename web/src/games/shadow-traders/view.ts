@@ -1,3 +1,4 @@
+import { printed } from '../../lib/printed.svelte';
 import type { ShadowTraders } from '../../lib/wire';
 import type { IconName } from '../../lib/icons/names';
 
@@ -76,6 +77,10 @@ export const isGood = (word: string | undefined): word is Good =>
 export const isClient = (word: string | undefined): word is Client =>
   (CLIENTS as readonly string[]).includes(word ?? '');
 export const isFace = (word: string | undefined): word is Face => (word ?? '') in FACE_ICON;
+
+/** What a good is worth by itself at the end. */
+export const pointsOf = (good: Good): number =>
+  printed.as<ShadowTraders.Printed>().points[good] ?? 0;
 
 export function total(goods: Goods): number {
   return GOODS.reduce((sum, good) => sum + (goods[good] ?? 0), 0);

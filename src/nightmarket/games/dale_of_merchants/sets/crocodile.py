@@ -189,12 +189,12 @@ add_set(
     chancy=3,
     nasty=0,
     cards=(
-        Card("little-villain", 1, 4, QUICK, LittleVillain()),
-        Card("scary-gunfight", 2, 3, STAYS, dearer=2),
-        Card("night-shift", 3, 3, QUICK, NightShift()),
-        Card("ruthless-competition", 4, 3, QUICK, RuthlessCompetition()),
-        Card("nasty-threat", 5, 1, STAYS, higher=1),
-        Card("lost-shipments", 5, 1, STAYS, fewer=1),
+        Card("little-villain", 1, 4, QUICK, LittleVillain(), rulings=(18, 27)),
+        Card("scary-gunfight", 2, 3, STAYS, dearer=2, rulings=(39, 49, 50, 118)),
+        Card("night-shift", 3, 3, QUICK, NightShift(), rulings=(17, 84, 97)),
+        Card("ruthless-competition", 4, 3, QUICK, RuthlessCompetition(), rulings=(17, 27, 103)),
+        Card("nasty-threat", 5, 1, STAYS, higher=1, rulings=(49, 50, 54, 121)),
+        Card("lost-shipments", 5, 1, STAYS, fewer=1, rulings=(49, 50, 62)),
     ),
     frames=(Shifting, Competing, Returning),
 )

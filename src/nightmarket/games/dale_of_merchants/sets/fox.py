@@ -337,12 +337,12 @@ add_set(
     chancy=1,
     nasty=1,
     cards=(
-        Card("cunning-neighbour", 1, 4, QUICK, CunningNeighbour()),
-        Card("cheer", 2, 3, QUICK, Cheer()),
-        Card("raffle", 3, 3, QUICK, Raffle()),
-        Card("charity", 4, 3, QUICK, Charity()),
-        Card("tasters", 5, 1, QUICK, Tasters()),
-        Card("rumours", 5, 1, QUICK, Rumours()),
+        Card("cunning-neighbour", 1, 4, QUICK, CunningNeighbour(), rulings=(27, 46, 84)),
+        Card("cheer", 2, 3, QUICK, Cheer(), rulings=(19, 78, 100)),
+        Card("raffle", 3, 3, QUICK, Raffle(), rulings=(28, 84)),
+        Card("charity", 4, 3, QUICK, Charity(), rulings=(84, 93, 97)),
+        Card("tasters", 5, 1, QUICK, Tasters(), rulings=(28, 29, 100)),
+        Card("rumours", 5, 1, QUICK, Rumours(), rulings=(16, 92)),
     ),
     frames=(Peeking, Placing, Cheering, Pointing, Sharing, Tasting),
 )

@@ -219,12 +219,12 @@ add_set(
     chancy=2,
     nasty=1,
     cards=(
-        Card("wise-spy", 1, 4, PASSIVE),
-        Card("ancient-knowledge", 2, 3, PASSIVE, AncientKnowledge()),
-        Card("quality-inspection", 3, 3, PASSIVE, QualityInspection()),
-        Card("binoculars", 4, 3, PASSIVE, Binoculars()),
-        Card("balancing", 5, 1, PASSIVE, Balancing()),
-        Card("extra-remarks", 5, 1, PASSIVE, ExtraRemarks()),
+        Card("wise-spy", 1, 4, PASSIVE, rulings=(75, 97, 123, 124)),
+        Card("ancient-knowledge", 2, 3, PASSIVE, AncientKnowledge(), rulings=(75, 77, 89)),
+        Card("quality-inspection", 3, 3, PASSIVE, QualityInspection(), rulings=(77, 98, 105)),
+        Card("binoculars", 4, 3, PASSIVE, Binoculars(), rulings=(75, 77, 99)),
+        Card("balancing", 5, 1, PASSIVE, Balancing(), rulings=(77, 82, 96)),
+        Card("extra-remarks", 5, 1, PASSIVE, ExtraRemarks(), rulings=(57, 75, 77)),
     ),
     frames=(Studying, Inspecting, Watching, Weighing, Exchanging, Remarking),
 )

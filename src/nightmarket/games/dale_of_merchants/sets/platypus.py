@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightmarket.games.dale_of_merchants.cards import (
+    ANY_STACK,
     KIND,
     PASSIVE,
     QUICK,
@@ -169,12 +170,14 @@ add_set(
     chancy=2,
     nasty=3,
     cards=(
-        Card("tireless-tinkerer", 1, 4, QUICK, TirelessTinkerer()),
-        Card("calculations", 2, 3, PASSIVE | REARRANGES),
-        Card("safety-precaution", 3, 3, QUICK, SafetyPrecaution()),
-        Card("magnet", 4, 3, QUICK, Magnet()),
-        Card("dangerous-test", 5, 1, QUICK, DangerousTest()),
-        Card("glue", 5, 1, PASSIVE | STICKY),
+        Card("tireless-tinkerer", 1, 4, QUICK, TirelessTinkerer(), rulings=(16, 120)),
+        Card("calculations", 2, 3, PASSIVE | REARRANGES, rulings=(42, 90, 91)),
+        Card(
+            "safety-precaution", 3, 3, QUICK | ANY_STACK, SafetyPrecaution(), rulings=(46, 56, 73)
+        ),
+        Card("magnet", 4, 3, QUICK, Magnet(), rulings=(19, 78)),
+        Card("dangerous-test", 5, 1, QUICK, DangerousTest(), rulings=(20, 95)),
+        Card("glue", 5, 1, PASSIVE | STICKY, rulings=(25, 42)),
     ),
     frames=(TakingBack, Searching, Testing),
 )

@@ -311,12 +311,12 @@ add_set(
     chancy=0,
     nasty=2,
     cards=(
-        Card("daring-adventurer", 1, 4, QUICK, DaringAdventurer()),
-        Card("rare-artefact", 2, 3, QUICK, RareArtefact()),
-        Card("swank", 3, 3, QUICK, Swank()),
-        Card("risky-business", 4, 3, QUICK, RiskyBusiness()),
-        Card("natural-survivor", 5, 1, QUICK, NaturalSurvivor()),
-        Card("sofa", 5, 1, PASSIVE, limit=1),
+        Card("daring-adventurer", 1, 4, QUICK, DaringAdventurer(), rulings=(4, 22, 94)),
+        Card("rare-artefact", 2, 3, QUICK, RareArtefact(), rulings=(25, 116)),
+        Card("swank", 3, 3, QUICK, Swank(), rulings=(21, 119)),
+        Card("risky-business", 4, 3, QUICK, RiskyBusiness(), rulings=(24, 26)),
+        Card("natural-survivor", 5, 1, QUICK, NaturalSurvivor(), rulings=(19, 78)),
+        Card("sofa", 5, 1, PASSIVE, limit=1, rulings=(59, 73)),
     ),
     frames=(Rolling, Adventuring, Showing, Swanking, Guessing, Parting, Joining),
 )

@@ -219,12 +219,14 @@ add_set(
     chancy=2,
     nasty=3,
     cards=(
-        Card("steady-achiever", 1, 4, STAYS, SteadyAchiever()),
-        Card("shopping-journey", 2, 3, TECHNIQUE | LASTING, ShoppingJourney()),
-        Card("housecleaning", 3, 3, STAYS, Housecleaning()),
-        Card("siesta", 4, 3, STAYS, Siesta()),
-        Card("lunch-break", 5, 1, STAYS, LunchBreak()),
-        Card("ironing", 5, 1, STAYS, Ironing()),
+        Card("steady-achiever", 1, 4, STAYS, SteadyAchiever(), rulings=(33, 49, 88)),
+        Card(
+            "shopping-journey", 2, 3, TECHNIQUE | LASTING, ShoppingJourney(), rulings=(33, 49, 100)
+        ),
+        Card("housecleaning", 3, 3, STAYS, Housecleaning(), rulings=(21, 33, 49)),
+        Card("siesta", 4, 3, STAYS, Siesta(), rulings=(23, 33, 49)),
+        Card("lunch-break", 5, 1, STAYS, LunchBreak(), rulings=(33, 49, 88)),
+        Card("ironing", 5, 1, STAYS, Ironing(), rulings=(25, 74, 104, 117)),
     ),
     frames=(Journeying, Gleaning, ThrowingOut, Resting),
 )

@@ -1,53 +1,51 @@
-/** One player at this table: what they see, the gesture being made, and what it would change. */
+/** The hand at this table: a card that waits for its place, its weapons, and what playing it would change. */
+import { Hand } from '../../lib/hand.svelte';
 import { words } from '../../lib/i18n.svelte';
 import { ruleText } from '../../lib/rules.svelte';
-import { play as sound } from '../../lib/sound';
-import type { Table } from '../../lib/table.svelte';
+import type { Answer, Table } from '../../lib/table.svelte';
 import * as g from './view';
-import { SPHERES, type Card, type Sphere, type View } from './view';
+import { cardOf, SPHERES, type Card, type Row, type Sphere, type View } from './view';
 
 export const WEAPON_FIRST = /^(arm|discard|give):/;
 
-export class Play {
-  #of: () => { table: Table; replay: boolean };
+export class BladesHand extends Hand<View> {
   /** a card of the hand that waits for a place */
   held = $state<string | null>(null);
   /** weapons that go with it */
   arms = $state<string[]>([]);
   /** `seat:sphere` */
   place = $state<string | null>(null);
-  busy = $state(false);
   /** a card being read, and the rule that forbids it now */
   reading = $state<{ id: string; rule: string; why: string } | null>(null);
+  /** what the server foresees of the play at hand; while it thinks, what it said before */
+  #lens = $state.raw<{ target: string; view: View; lays: string[] } | null>(null);
 
   constructor(of: () => { table: Table; replay: boolean }) {
-    this.#of = of;
+    super(of);
+    // which cards of the hand can be carried
+    $effect(() => {
+      if (this.#arming.length) void this.foresee(this.#arming);
+    });
+    $effect(() => {
+      const { target } = this;
+      if (target !== null) void this.#look(target, this.#texts);
+    });
   }
 
-  get table(): Table {
-    return this.#of().table;
-  }
-  get view(): View {
-    return this.table.view as View;
-  }
-  get me(): number | null {
-    return this.table.seat;
-  }
-  get choices(): string[] {
-    return this.#of().replay ? [] : this.table.choices;
-  }
-  get hand(): string[] {
+  get cards(): string[] {
     return this.view.own?.hand ?? [];
   }
   card(id: string): Card {
-    return this.table.meta.printed[id] as Card;
+    return cardOf(id);
   }
 
-  forget(): void {
+  override forget(): void {
+    super.forget();
     this.held = null;
     this.arms = [];
     this.place = null;
     this.reading = null;
+    this.#lens = null;
   }
 
   // --- an agent on its way
@@ -63,56 +61,78 @@ export class Play {
     return this.place ?? (this.where.size === 1 ? ([...this.where.keys()][0] ?? null) : null);
   });
   canArm = $derived.by(() => [...this.where.values()].some((one) => one.armed !== null));
-  force = $derived.by(() =>
-    this.agent === null
-      ? 0
-      : [this.agent, ...this.arms].reduce((sum, id) => sum + this.card(id).strength, 0),
-  );
-  /** weapons of the hand that could go with the agent */
-  armoury = $derived.by((): string[] =>
-    this.agent === null || !this.canArm
-      ? []
-      : this.hand.filter((id) => id !== this.agent && this.isWeapon(id)),
-  );
+  #arming = $derived.by((): string[] => {
+    const armed = [...this.where.values()].find((one) => one.armed !== null)?.armed;
+    return this.agent !== null && armed ? [armed] : [];
+  });
+  /** cards of the hand that could go with the agent */
+  armoury = $derived.by((): string[] => {
+    const found = this.#arming.length ? (this.seen(this.#arming)?.choices ?? []) : [];
+    return found.flatMap((text) => (text.startsWith('arm:') ? [text.slice(4)] : []));
+  });
   /** what else the held card can do: lay, shadow, blow … */
   options = $derived.by((): string[] =>
     this.held === null
       ? []
       : g.uses(this.choices, this.held).filter((text) => !/^(play|plant)/.test(text)),
   );
-  isWeapon(id: string): boolean {
-    const { kind, symbols } = this.card(id);
-    return (
-      kind === 'weapon' || (this.view.conspiracy === 'stolen-weapons' && symbols?.[0] === 'theft')
-    );
-  }
 
   // --- the lens: totals now and after the play at hand
 
-  /** planted outside Infiltration an agent takes away (SB-71) */
+  /** the play at hand, as it would be sent */
+  #texts = $derived.by((): string[] => {
+    const found = this.target === null ? undefined : this.where.get(this.target);
+    return found ? g.playTexts(found, this.arms, this.cards) : [];
+  });
+  async #look(target: string, texts: readonly string[]): Promise<void> {
+    const found = await this.foresee(texts);
+    // what its ability asks comes before anything can be laid
+    const then =
+      found?.question.ask === 'Ability' ? await this.foresee([...texts, 'decline']) : found;
+    if (!found || this.target !== target || texts !== this.#texts) return;
+    this.#lens = { target, view: found.view as View, lays: then?.choices ?? [] };
+  }
+  /** the table after the play at hand, once the server has said it */
+  get #then(): View | null {
+    return this.#lens?.target === this.target ? (this.#lens?.view ?? null) : null;
+  }
+  #row(view: View, seat: number, sphere: Sphere): Row | undefined {
+    return view.guilds[seat]?.rows[SPHERES.indexOf(sphere)];
+  }
+  /** the strength the agent would have, with its weapons */
+  get force(): number {
+    const rows = this.#then?.guilds.flatMap((guild) => guild.rows) ?? [];
+    const there = rows.flatMap((row) => row.agents).find((one) => one.card === this.agent);
+    return there?.strength ?? 0;
+  }
   added(seat: number, sphere: Sphere): number {
-    if (this.target !== `${seat}:${sphere}`) return 0;
-    return seat !== this.me && sphere !== 'infiltration' ? -this.force : this.force;
+    if (this.target !== `${seat}:${sphere}` || !this.#then) return 0;
+    const now = this.#row(this.view, seat, sphere)?.total ?? 0;
+    return (this.#row(this.#then, seat, sphere)?.total ?? now) - now;
+  }
+  #rows(sphere: Sphere, after: boolean): (Row | undefined)[] {
+    const view = (after && this.#then) || this.view;
+    return view.guilds.map((_, seat) => this.#row(view, seat, sphere));
   }
   totals(sphere: Sphere, after = false): number[] {
-    const i = SPHERES.indexOf(sphere);
-    return this.view.guilds.map(
-      (guild, seat) => (guild.rows[i]?.total ?? 0) + (after ? this.added(seat, sphere) : 0),
-    );
+    return this.#rows(sphere, after).map((row) => row?.total ?? 0);
   }
+  /** who has dominance, the strongest first: one seat, nobody, or both allies */
   leaders(sphere: Sphere, after = false): number[] {
-    return g.leaders(this.totals(sphere, after), this.view.allied);
+    const rows = this.#rows(sphere, after);
+    return rows
+      .flatMap((row, seat) => (row?.dominance ? [seat] : []))
+      .sort((a, b) => (rows[b]?.total ?? 0) - (rows[a]?.total ?? 0));
   }
+  /** how far a seat is ahead of every opponent; 0 is a tie, less is what it lacks */
   margin(seat: number, sphere: Sphere, after = false): number {
-    return g.margin(this.totals(sphere, after), seat, this.view.allied);
+    return this.#rows(sphere, after)[seat]?.lead ?? 0;
   }
-  /** whether a mission of the hand could go there once the sphere is won */
+  /** whether a mission of the hand could go there after the play at hand */
   hasMissionFor(sphere: Sphere): boolean {
-    if (this.view.missions_used.includes(sphere)) return false;
-    return this.hand.some((id) => {
-      const { kind, symbols = [] } = this.card(id);
-      return kind === 'mission' && (symbols.includes(sphere) || symbols.includes('mercenary'));
-    });
+    return (
+      this.#lens?.lays.some((text) => /^lay:/.test(text) && text.endsWith(`:${sphere}`)) ?? false
+    );
   }
 
   // --- what glows
@@ -139,12 +159,10 @@ export class Play {
 
   // --- taps
 
-  async send(texts: string[]): Promise<void> {
-    if (this.me === null || this.busy) return;
-    this.busy = true;
-    const answer = await this.table.play(texts).finally(() => (this.busy = false));
-    if (answer?.type === 'ack') sound('piece');
+  override async send(texts: readonly string[]): Promise<Answer | null> {
+    const answer = await super.send(texts);
     this.forget();
+    return answer;
   }
 
   tapHand(id: string): void {
@@ -175,8 +193,7 @@ export class Play {
   }
 
   playAgent(): void {
-    const found = this.target === null ? undefined : this.where.get(this.target);
-    if (found) void this.send(g.playTexts(found, this.arms, this.hand));
+    if (this.#texts.length) void this.send(this.#texts);
   }
 
   /** Read a card; a second tap closes it. `choice` is what cannot be done with it now. */

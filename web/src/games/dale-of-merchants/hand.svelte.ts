@@ -1,8 +1,7 @@
-/** One player at this table: the gesture being made, what it would change, and what the table says of it. */
+/** The hand at this table: which cards are picked for what, and what the table says of it. */
 import { announcer } from '../../lib/announce.svelte';
-import { Gesture } from '../../lib/gesture.svelte';
+import { Hand } from '../../lib/hand.svelte';
 import { t } from '../../lib/i18n.svelte';
-import type { Table } from '../../lib/table.svelte';
 import { choiceText, plainLine, questionText } from '../../lib/texts';
 import { cardName } from './cards';
 import {
@@ -41,52 +40,24 @@ const WHY: Record<string, string> = {
   'DM-75': 'dm-why-spy',
 };
 
-export class Play {
-  #of: () => { table: Table; replay: boolean };
-  #gesture: Gesture;
+export class DaleHand extends Hand<View> {
   /** place in the hand of each pick, -1 for other cards */
   taken = $state.raw<number[]>([]);
   /** the questions that belong to the gesture */
   family = $state.raw<string[]>([]);
   price = $state(0);
+  #rule = $state('');
   /** the card or slot whose several choices stand in the prompt */
   chosen = $state.raw<{ texts: string[]; at: number }>({ texts: [], at: -1 });
   why = $state.raw<{ text: string; rule: string } | null>(null);
   topic = $state.raw<Topic>({ of: 'counter' });
 
-  constructor(of: () => { table: Table; replay: boolean }) {
-    this.#of = of;
-    this.#gesture = new Gesture(() => of().table);
-  }
-
-  get table(): Table {
-    return this.#of().table;
-  }
-  get replay(): boolean {
-    return this.#of().replay;
-  }
-  get view(): View | null {
-    return this.table.view as View | null;
-  }
-  get me(): number | null {
-    return this.table.seat;
-  }
   get mine(): Side | null {
     return this.me === null ? null : (this.view?.sides[this.me] ?? null);
   }
   get own(): Held[] {
     return this.view?.own ?? [];
   }
-  get ask(): string {
-    return String(this.table.eye?.question.ask ?? '');
-  }
-  get busy(): boolean {
-    return this.#gesture.busy;
-  }
-  get picks(): string[] {
-    return this.#gesture.picks;
-  }
-  choices = $derived.by(() => (this.replay ? [] : this.table.choices));
   asked = $derived.by(() => this.choices.length > 0);
   lines = $derived.by(() => logLines(this.table));
   stacksOf(side: Side): string[][] {
@@ -95,19 +66,18 @@ export class Play {
 
   // --- one gesture: what is picked, and what the server foresees
 
-  seen = $derived.by(() => (this.picks.length ? this.#gesture.seen(this.picks) : null));
+  #seen = $derived.by(() => (this.picks.length ? this.seen() : null));
   asking = $derived.by(() =>
-    this.picks.length ? String(this.seen?.question.ask ?? '') : this.ask,
+    this.picks.length ? String(this.#seen?.question.ask ?? '') : this.ask,
   );
   isOpen = $derived.by(
-    () => this.picks.length > 0 && this.seen !== null && this.family.includes(this.asking),
+    () => this.picks.length > 0 && this.#seen !== null && this.family.includes(this.asking),
   );
   /** nothing more belongs to it: it can be sent */
-  complete = $derived.by(() => this.picks.length > 0 && this.seen !== null && !this.isOpen);
+  complete = $derived.by(() => this.picks.length > 0 && this.#seen !== null && !this.isOpen);
   next = $derived.by((): string[] =>
-    this.picks.length ? (this.isOpen ? (this.seen?.choices ?? []) : []) : this.choices,
+    this.picks.length ? (this.isOpen ? (this.#seen?.choices ?? []) : []) : this.choices,
   );
-  after = $derived.by(() => (this.seen?.view as View | null | undefined) ?? null);
   byHand = $derived.by(() =>
     this.picks.length
       ? nextChoices(this.own, this.taken, this.after?.own ?? [], this.next)
@@ -123,24 +93,24 @@ export class Play {
   );
   forgets = $derived.by(() => this.picks.length > 0 || this.chosen.texts.length > 0);
 
-  forget(): void {
-    this.#gesture.clear();
+  override forget(): void {
+    super.forget();
     this.taken = [];
     this.family = [];
+    this.#rule = '';
     this.chosen = { texts: [], at: -1 };
     this.why = null;
-  }
-  send(texts: string[]): Promise<unknown> {
-    return this.#gesture.send(texts);
   }
   async #add(texts: string[], places: number[]): Promise<void> {
     this.chosen = { texts: [], at: -1 };
     this.why = null;
-    this.#gesture.picks = texts;
+    this.picks = texts;
     this.taken = places;
-    if (!(await this.#gesture.foresee(texts))) return this.forget();
-    const asks = this.#gesture.seen(texts)?.question;
-    if (asks?.price !== undefined) this.price = Number(asks.price);
+    const found = await this.foresee(texts);
+    if (!found) return this.forget();
+    const asks = found.question;
+    if (asks.price !== undefined) this.price = Number(asks.price);
+    if (this.family.includes(String(asks.ask))) this.#rule = String(asks.rule);
   }
   #drop(i: number): void {
     if (i === 0) this.forget();
@@ -209,7 +179,7 @@ export class Play {
   // --- why not?
 
   async #tellWhy(text: string): Promise<void> {
-    const because = this.asked ? await this.table.why(text, this.picks) : null;
+    const because = this.asked ? await this.table.why(text, [...this.picks]) : null;
     const rule = because?.rule ?? '';
     this.why = { text: t(WHY[rule] ?? 'refused-illegal'), rule };
     announcer.say(`${this.why.text} ${rule}`);
@@ -249,7 +219,7 @@ export class Play {
     if (this.discarding) return t('dm-say-discard');
     if (this.picks.length && this.complete) return t('dm-say-complete');
     return (
-      questionText(table, this.picks.length ? this.seen?.question : undefined) ||
+      questionText(table, this.picks.length ? this.#seen?.question : undefined) ||
       (table.meta.phase === 'over'
         ? t('ui-finished')
         : t('ui-waiting-for', { names: table.waitingNames }))
@@ -270,7 +240,9 @@ export class Play {
   rule = $derived.by(
     () =>
       this.why?.rule ||
-      (this.paying ? 'DM-41' : this.building ? 'DM-53' : this.discarding ? 'DM-58' : null),
+      (this.paying || this.building || this.discarding
+        ? this.#rule || (this.table.rules[0] ?? null)
+        : null),
   );
   confirmText = $derived.by(() =>
     this.paying

@@ -1,10 +1,10 @@
 /** The gesture being made: picks, marked dice, a held token. Forgotten when the server says something new. */
 import { announcer } from '../../lib/announce.svelte';
-import { Gesture } from '../../lib/gesture.svelte';
+import { Hand } from '../../lib/hand.svelte';
 import { t } from '../../lib/i18n.svelte';
-import type { Seat, Table } from '../../lib/table.svelte';
-import type { Previewed } from '../../lib/wire';
+import type { Answer, Seat, Table } from '../../lib/table.svelte';
 import * as g from './gesture';
+import { placeable, sorted, stashable, stashed } from './guess';
 import {
   GOODS,
   total,
@@ -15,21 +15,6 @@ import {
   type View,
 } from './view';
 
-/** the rule that a prompt quotes */
-export const RULE: Record<g.Mode, string> = {
-  none: 'ST-31',
-  'words-or-deeds': 'ST-71',
-  place: 'ST-33',
-  roll: 'ST-46',
-  use: 'ST-71',
-  pick: 'ST-45',
-  steal: 'ST-53',
-  give: 'ST-54',
-  swap: 'ST-55',
-  protect: 'ST-57',
-  move: 'ST-56',
-  other: 'ST-30',
-};
 /** rules that have a sentence of their own here */
 const WHY: Record<string, string> = {
   'ST-59': 'st-why-stashed',
@@ -38,7 +23,7 @@ const WHY: Record<string, string> = {
 };
 const TAKING = ['steal', 'swap', 'lift'];
 
-export class Turn {
+export class TradersHand extends Hand<View> {
   held = $state<string | null>(null);
   marked = $state<number[]>([]);
   paying = $state(false);
@@ -46,28 +31,19 @@ export class Turn {
   /** the rival named by a number key */
   seatKey = $state<number | null>(null);
   why = $state<{ text: string; rule: string; x: number; y: number } | null>(null);
-  readonly #gesture = new Gesture(() => this.table);
-  readonly #table: () => Table<View>;
-  readonly #looking: () => boolean;
 
-  /** `looking`: a replay is asked nothing */
-  constructor(table: () => Table<View>, looking: () => boolean) {
-    this.#table = table;
-    this.#looking = looking;
-    $effect(() => {
-      void this.table.version;
-      this.forget();
-    });
+  constructor(of: () => { table: Table; replay: boolean }) {
+    super(of);
     // The server foresees what can follow the picks and what the mission would be worth then.
     $effect(() => {
       if (!this.picks.length || !g.isRepetition(this.mode)) return;
       if (this.mode === 'protect' && !this.complete) return;
-      void this.#gesture.foresee(this.#texts);
+      void this.foresee(this.#texts);
     });
   }
 
-  forget(): void {
-    this.#gesture.clear();
+  override forget(): void {
+    super.forget();
     this.held = null;
     this.marked = [];
     this.paying = false;
@@ -78,58 +54,51 @@ export class Turn {
 
   // --- the table as this viewer has it
 
-  get table(): Table<View> {
-    return this.#table();
-  }
-  get view(): View {
-    return this.table.view as View;
-  }
-  get me(): number | null {
-    return this.table.seat;
-  }
   get board(): Board | null {
     return this.me === null ? null : (this.view.boards[this.me] ?? null);
   }
   get rivals(): Seat[] {
     return this.table.rivals;
   }
-  choices = $derived.by((): string[] => (this.#looking() ? [] : this.table.choices));
   mode = $derived.by((): g.Mode => g.modeOf(this.choices));
 
   // --- what can follow
 
-  get picks(): string[] {
-    return this.#gesture.picks;
-  }
-  get busy(): boolean {
-    return this.#gesture.busy;
-  }
-  #texts = $derived.by((): string[] => g.texts(this.mode, this.picks));
-  #seen = $derived.by((): Previewed | null => this.#gesture.seen(this.#texts));
-  shade = $derived.by((): g.Shadow[] =>
-    this.me === null ? [] : g.shadow(this.view, this.me, this.picks),
+  #texts = $derived.by((): readonly string[] =>
+    this.mode === 'protect' ? sorted(this.picks) : this.picks,
   );
+  #seen = $derived.by(() => this.seen(this.#texts));
+  /** the boards as they would be after the picks, as far as the server has said */
+  #boards = $derived.by((): readonly Pick<Board, 'goods' | 'stash'>[] => {
+    const { boards } = this.view;
+    if (!this.picks.length) return boards;
+    if (this.mode === 'protect')
+      return boards.map((board, seat) => (seat === this.me ? stashed(board, this.picks) : board));
+    // while the server thinks about the last pick, those before it are drawn
+    const known = this.picks.map((_, i) => this.seen(this.picks.slice(0, i + 1))).findLast(Boolean);
+    return (known?.view as View | null | undefined)?.boards ?? boards;
+  });
+  #left = $derived.by((): string[] => stashable(this.#boards[this.me ?? 0]?.goods ?? {}));
   get goal(): number {
     return this.view.step?.left ?? 0;
   }
   // A stash is sorted only when it is whole: half of it may look like one that cannot be finished.
   complete = $derived.by((): boolean => {
     if (!this.picks.length) return false;
-    if (this.mode === 'protect')
-      return this.picks.length === this.goal || !g.stashable(this.shade[this.me ?? 0]).length;
+    if (this.mode === 'protect') return this.picks.length === this.goal || !this.#left.length;
     return this.#seen !== null && g.isDone(this.mode, this.#seen.question.ask);
   });
   next = $derived.by((): string[] => {
     if (this.me === null) return [];
-    if (this.mode === 'place') return g.placeable(this.choices, this.picks);
+    if (this.mode === 'place') return placeable(this.choices, this.picks);
     if (!this.picks.length || !g.isRepetition(this.mode)) return this.choices;
-    if (this.mode === 'protect') return this.complete ? [] : g.stashable(this.shade[this.me]);
+    if (this.mode === 'protect') return this.complete ? [] : this.#left;
     return !this.#seen || this.complete ? [] : this.#seen.choices;
   });
   half = $derived.by((): boolean => g.isHalf(this.next));
   done = $derived.by((): number => g.done(this.mode, this.picks));
   /** what the mission would be worth after the picks */
-  after = $derived.by((): number | null =>
+  worth = $derived.by((): number | null =>
     this.picks.length ? ((this.#seen?.view as View | null)?.own?.worth ?? null) : null,
   );
   acts = $derived.by((): Partial<Record<Action, number[]>> => {
@@ -228,23 +197,25 @@ export class Turn {
   /** goods that would arrive on this pile */
   ghost(seat: number, good: Kind): number {
     const now = this.view.boards[seat]?.goods[good] ?? 0;
-    return Math.max(0, (this.shade[seat]?.goods[good] ?? 0) - now);
+    return Math.max(0, (this.#boards[seat]?.goods[good] ?? 0) - now);
   }
   /** how many goods more or fewer one would have */
   gained = $derived.by((): number => {
     if (this.me === null || !this.board) return 0;
-    const then = this.shade[this.me];
+    const then = this.#boards[this.me];
     const now = total(this.board.goods) + total(this.board.stash);
     return total(then?.goods ?? {}) + total(then?.stash ?? {}) - now;
   });
   stashed = $derived.by((): Kind[] => {
-    const stash = this.mode === 'protect' ? this.shade[this.me ?? 0]?.stash : this.board?.stash;
+    const stash = this.mode === 'protect' ? this.#boards[this.me ?? 0]?.stash : this.board?.stash;
     return GOODS.flatMap((kind) => Array<Kind>(stash?.[kind] ?? 0).fill(kind));
   });
 
   // --- dice
 
   canReroll = $derived.by((): boolean => this.choices.some((text) => text.startsWith('reroll')));
+  /** the event of the round lets dice be turned (E9) */
+  mayFlip = $derived.by((): boolean => this.choices.some((text) => text.startsWith('flip:')));
   canFlip = $derived.by(
     (): boolean =>
       this.marked.length > 0 && this.marked.every((die) => this.choices.includes(`flip:${die}`)),
@@ -274,20 +245,16 @@ export class Turn {
   // --- doing
 
   pick(text: string): void {
-    if (this.next.includes(text)) this.#gesture.picks = [...this.picks, text];
+    if (this.next.includes(text)) this.picks = [...this.picks, text];
     this.held = null;
     this.seatKey = null;
     this.why = null;
   }
-  async send(texts: string[]): Promise<void> {
-    if (this.busy) return;
-    if ((await this.#gesture.send(texts))?.type !== 'ack') this.forget();
-  }
-  confirm(): Promise<void> {
+  confirm(): Promise<Answer | null> {
     return this.send(this.#texts);
   }
   /** No more tokens: roll, or rest. */
-  stop(): Promise<void> {
+  stop(): Promise<Answer | null> {
     return this.send([...this.picks, this.choices.includes('roll') ? 'roll' : 'rest']);
   }
   get canUndo(): boolean {
@@ -296,7 +263,7 @@ export class Turn {
   }
   undo(): void {
     if (this.held !== null) this.held = null;
-    else if (this.picks.length) this.#gesture.picks = this.picks.slice(0, -1);
+    else if (this.picks.length) this.picks = this.picks.slice(0, -1);
     else if (this.marked.length) this.marked = [];
     else void this.table.undo();
   }
@@ -305,8 +272,8 @@ export class Turn {
   async tellWhy(choice: string, seat: number, event: MouseEvent): Promise<void> {
     const { table } = this;
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const because = table.asked && !this.#looking() ? await table.why(choice) : null;
-    const rule = because?.rule || (table.asked ? RULE[this.mode] : 'ST-31');
+    const because = table.asked && !this.replay ? await table.why(choice) : null;
+    const rule = because?.rule || (table.asked && table.rules[0]) || 'ST-31';
     const id = WHY[rule] ?? (table.asked ? 'st-why-not-now' : 'st-why-not-yours');
     const text = t(id, { name: table.name(seat) });
     this.why = {

@@ -1,0 +1,86 @@
+import { untrack } from 'svelte';
+import { play } from './sound';
+import type { Answer, Table } from './table.svelte';
+import type { Previewed } from './wire';
+
+/**
+ * One viewer's hand at a table: what is asked, and the one gesture being made. Choices that belong together are picked
+ * here and sent as one play, all or none. The server says what can follow them (`preview`) and is the judge of every
+ * text. Board, keys and list read from here what is pending; a game's own hand adds what its table draws of it.
+ */
+export class Hand<View = unknown> {
+  /** the choices of the gesture under way, in the order they were made */
+  picks = $state.raw<readonly string[]>([]);
+  /** on its way to the server */
+  busy = $state(false);
+  #ahead = $state.raw<ReadonlyMap<string, Previewed>>(new Map());
+  readonly #of: () => { table: Table; replay: boolean };
+
+  /** Call while a component is made. In a replay nobody is asked anything. */
+  constructor(of: () => { table: Table; replay: boolean }) {
+    this.#of = of;
+    // the server said something new, or another person sits here: what was pending is forgotten
+    $effect(() => {
+      void [this.table.version, this.me];
+      untrack(() => {
+        this.#ahead = new Map();
+        this.forget();
+      });
+    });
+  }
+
+  // --- the table as this viewer has it
+
+  get table(): Table<View> {
+    return this.#of().table as Table<View>;
+  }
+  get replay(): boolean {
+    return this.#of().replay;
+  }
+  get view(): View {
+    return this.table.view as View;
+  }
+  /** the own seat; null when watching */
+  get me(): number | null {
+    return this.table.seat;
+  }
+  choices = $derived.by((): string[] => (this.replay ? [] : this.table.choices));
+  /** the question on the table, by the name of its frame */
+  ask = $derived.by((): string => String(this.table.eye?.question.ask ?? ''));
+
+  // --- what is pending
+
+  /** What the server foresees after these choices; null while it has not answered. */
+  seen(texts: readonly string[] = this.picks): Previewed | null {
+    return this.#ahead.get(texts.join()) ?? null;
+  }
+  /** Ask what can follow these choices; null when the server does not take them. */
+  async foresee(texts: readonly string[]): Promise<Previewed | null> {
+    // an effect that asks depends on what it asks, not on the answer
+    const [known, version] = untrack(() => [this.seen(texts), this.table.version]);
+    if (known) return known;
+    const found = await untrack(() => this.table.preview([...texts]));
+    if (found && version === this.table.version)
+      this.#ahead = new Map(this.#ahead).set(texts.join(), found);
+    return found;
+  }
+  /** The table as it would be after the picks; null without picks, and while nobody may know. */
+  get after(): View | null {
+    return this.picks.length ? ((this.seen()?.view as View | null | undefined) ?? null) : null;
+  }
+
+  /** Give up what is pending. */
+  forget(): void {
+    this.picks = [];
+  }
+
+  /** One gesture, all or none. Refused: the table has said why, and a fresh start is shorter than a repair. */
+  async send(texts: readonly string[]): Promise<Answer | null> {
+    if (this.busy || this.me === null) return null;
+    this.busy = true;
+    const answer = await this.table.play([...texts]).finally(() => (this.busy = false));
+    if (answer?.type === 'ack') play('piece');
+    else this.forget();
+    return answer;
+  }
+}
