@@ -376,7 +376,6 @@ refused-not-found = There is no such place.
 refused-foreign-origin = Other sites are not allowed to do this.
 refused-foreign-host = The server does not know this address as its own. Whoever runs it can name it with --public-url.
 refused-other-rules = This game was played by older rules, which are no longer here. Its result stands; it cannot be shown again.
-refused-too-slow = This takes too long to arrive. Check your connection.
 refused-restarting = The server is restarting. You keep your seat.
 refused-no-hello = The connection was too slow. Reload the page.
 refused-offline = The server does not answer. Check your connection; nothing is lost.
