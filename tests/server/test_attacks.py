@@ -301,6 +301,27 @@ def test_a_socket_that_takes_nothing_is_not_listened_to_and_given_up(tmp_path: P
     asyncio.run(story())
 
 
+def test_who_takes_nothing_is_told_the_last_word_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            opened = await h.open(name="Olha")
+            host = await h.join(opened["table"], opened["secret"])
+            deaf = await h.join(opened["table"])
+            session = next(s for s in h.hall.sessions if not s.seats)
+            session.clogged = True  # as when its socket takes no more
+            for n in range(5):
+                await host.sit(0, f"Olha {n}")
+            session.drained()
+            deaf.received.clear()
+            assert (await deaf.until(lambda m: m["type"] == "table"))["chairs"][0][
+                "name"
+            ] == "Olha 4"
+            await deaf.ask("share")
+            assert sum(m["type"] == "table" for m in deaf.received) == 1
+
+    asyncio.run(story())
+
+
 def test_who_stops_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:

@@ -13,7 +13,6 @@ import math
 import os
 import random
 import re
-import resource
 import struct
 import subprocess
 import sys
@@ -202,9 +201,8 @@ class Raid:
 
     async def call(self, host: int, reads: bool = True) -> Caller:
         """A connection from the loopback address with this number."""
-        address = f"127.0.{2 + host // 250}.{1 + host % 250}"
         reader, writer = await asyncio.open_connection(
-            "127.0.0.1", self.port, local_addr=(address, 0)
+            "127.0.0.1", self.port, local_addr=(address_of(host), 0)
         )
         caller = Caller(self, reader, writer)
         self.lines.append(caller)
@@ -229,7 +227,7 @@ class Raid:
     async def ask(self, host: int, method: str, path: str, body: object = None) -> dict[str, Any]:
         """One request; its status is counted."""
         reader, writer = await asyncio.open_connection(
-            "127.0.0.1", self.port, local_addr=(f"127.0.{2 + host // 250}.{1 + host % 250}", 0)
+            "127.0.0.1", self.port, local_addr=(address_of(host), 0)
         )
         raw = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
@@ -300,9 +298,14 @@ class Caller:
     async def listen(self) -> None:
         with contextlib.suppress(OSError):
             while data := await self.reader.read(1 << 18):
-                codes = re.findall(rb'"code":"([a-z-]+)"|HTTP/1.1 ([0-9]+)', data)
+                codes = re.findall(CODE, data)
                 self.raid.answers.update((code or status).decode() for code, status in codes)
         self.is_cut = True
+
+
+def address_of(host: int) -> str:
+    """One of many that all lead to this machine."""
+    return f"127.0.{2 + host // 250}.{1 + host % 250}"
 
 
 def frame(first: int, payload: bytes) -> bytes:
@@ -345,6 +348,7 @@ HOSTILE_PACKS: Final = (
     "".join(f"[a{n}.b]\nc.d.e=1\n" for n in range(3000)),
 )
 
+CODE: Final = rb'"type":"(?:refused|gone)"[^}]*?"code":"([a-z-]+)"|HTTP/1.1 ([0-9]+)'
 PING: Final = frame(0x81, b'{"type":"ping"}')
 
 
@@ -403,6 +407,26 @@ async def deaf(raid: Raid) -> None:
             if caller.writer.transport.get_write_buffer_size() < 1 << 16:
                 caller.write(PING * 20 + frame(0x89, b"x" * 125) * 20)
         await asyncio.sleep(0.02)
+
+
+async def stuck(raid: Raid) -> None:
+    """Watchers who take nothing, at a table that is set up anew all the time."""
+    for host in range(raid.many(3)):
+        pack = {"pack": own_pack()}
+        opened = await raid.open(host, "shadow-blades", name="Host", options=pack)
+        for n in range(raid.many(150)):
+            await raid.enter(host, opened["table"], reads=False)
+            if n % 25 == 0:
+                await asyncio.sleep(0.1)
+        caller = await raid.enter(host, opened["table"], opened["secret"])
+        raid.tasks.append(asyncio.create_task(rename(caller)))
+    await asyncio.sleep(12 * raid.size)
+
+
+async def rename(caller: Caller) -> None:
+    for n in range(2000):
+        caller.say({"type": "sit", "key": f"{n}", "seat": 0, "name": f"Host {n}"})
+        await asyncio.sleep(0.04)
 
 
 async def paths(raid: Raid) -> None:
@@ -551,8 +575,8 @@ async def days(raid: Raid) -> None:
     async def family(host: int) -> None:
         rng = random.Random(host)
         while time.monotonic() < until:
-            family = Family(House(Path(), port=raid.port), f"127.0.2.{1 + host}")
-            await family.open()
+            family = Family(House(Path(), port=raid.port), address_of(host))
+            await family.begin(await raid.open(host, name="p0"))
             while not family.over and time.monotonic() < until:
                 seat, version = family.asked, family.version
                 choice = rng.choice(family.views[seat]["choices"])
@@ -571,7 +595,7 @@ async def days(raid: Raid) -> None:
 ATTACKS: Final[dict[str, Callable[[Raid], Awaitable[None]]]] = {
     raid.__name__: raid
     for raid in (
-        pieces, packs, hellos, crowd, deaf, paths, times, bots, halves, heads, wishes, tables,
+        pieces, packs, hellos, crowd, deaf, stuck, paths, times, bots, halves, heads, wishes, tables,
         sockets, days,
     )
 }  # fmt: skip
@@ -579,6 +603,8 @@ ATTACKS: Final[dict[str, Callable[[Raid], Awaitable[None]]]] = {
 
 def main() -> None:
     """In the attacker's process: NAME PORT TABLE SIZE. It holds its lines until its input ends."""
+    import resource  # not on every system
+
     name, port, table, size = sys.argv[1:]
     os.nice(10)  # as if it had a machine of its own
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -132,6 +132,10 @@ class Family:
         opened = await asyncio.to_thread(
             self.house.post, "/api/tables", {"game": "shadow-traders", "name": "p0"}
         )
+        await self.begin(opened)
+
+    async def begin(self, opened: dict[str, Any]) -> None:
+        """At a table that was just opened: all sit down, the game starts."""
         self.code, self.secret = opened["table"], opened["secret"]
         await self.greet()
         for seat in (1, 2, 3):

@@ -267,7 +267,9 @@ class Table(Look):
         self._told_at = self.host.now()
         message = [self._table()]
         for visitor in self.visitors:
-            if visitor is not but:
+            if visitor.clogged:
+                visitor.behind = True  # the last word is enough, when its line is free
+            elif visitor is not but:
                 visitor.push(message)
 
     def _tell_presence(self, who: Visitor) -> None:
@@ -351,6 +353,7 @@ class Table(Look):
         elif isinstance(message, Drained):
             if visitor is not None and visitor in self.visitors and not visitor.clogged:
                 visitor.behind = False
+                visitor.push([self._table()])
                 self._catch_up(visitor, visitor.seen)
         self._arrange()
 
