@@ -42,7 +42,7 @@ LAYERS = {
         visit door
         session
         hall
-        app line
+        app line page
         serve
     """,
     "store": """

@@ -117,6 +117,47 @@ def test_a_pause_tells_nothing_about_the_hand(tmp_path: Path) -> None:
     assert story_of(tmp_path, NOTHING, "pass") == nothing
 
 
+def bots_story(tmp_path: Path, hands: tuple[str, str], delay: float) -> list[Any]:
+    """The same with a bot in that seat, which declines and takes so long to think of it."""
+
+    async def story() -> list[Any]:
+        seen: list[Any] = []
+        async with house(tmp_path / hands[0] / f"{delay}") as h:
+            h.dice.say, h.dice.delay = "pass", delay
+            chairs = [{"kind": "open"}, {"kind": "bot", "level": "hard"}]
+            opened = await h.open("dale-of-merchants", name="Olha", chairs=chairs)
+            buyer = await h.join(opened["table"], opened["secret"])
+            clock = Clock()
+            at = h.hall.tables[opened["table"]]
+            clock.rules(h, at)
+            await buyer.ask("start")
+            match = at.need_match()
+            t = bought(*hands)
+            match.state = t.state.clone()
+            match.asked = match.who = t.asked
+            await buyer.drain()
+            buyer.received.clear()
+            at.thoughts.clear()
+            at.resume()
+            for tick in range(1, 12):
+                await asyncio.sleep(0.02)
+                clock.pass_to(tick * 0.1)
+                await buyer.drain(0.05)
+                seen += [(tick, m["type"], m.get("asked"), told(m)) for m in buyer.received]
+                buyer.received.clear()
+        return seen
+
+    return asyncio.run(story())
+
+
+def test_a_bots_pause_tells_nothing_about_its_hand(tmp_path: Path) -> None:
+    """One that holds an answer is really asked; one that holds none has nothing to think about."""
+    nothing = bots_story(tmp_path, NOTHING, 0.0)
+    assert nothing[0][:2] == (9, "update")  # 0.6 + 0.75 · 0.4 s
+    for delay in (0.0, 60.0):  # what comes then is another question
+        assert bots_story(tmp_path, HOLDING, delay)[:1] == nothing[:1]
+
+
 def test_an_answer_is_used_at_once_and_a_held_question_waits(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:

@@ -339,7 +339,11 @@ class Game:
 
 
 def luck_of(seed: int) -> list[int]:
-    """Four 32-bit words from a seed of up to 128 bits; never all zero."""
+    """Four 32-bit words from a seed of up to 128 bits; never all zero.
+
+    One bit of each word is given away for that, so 124 are left to guess. It stays: every record of
+    today is replayed by it.
+    """
     digest = hashlib.sha256(b"nightmarket" + seed.to_bytes(16, "big")).digest()
     return [int.from_bytes(digest[i : i + 4], "big") | 1 for i in range(0, 16, 4)]
 

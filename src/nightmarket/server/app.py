@@ -6,14 +6,16 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import logging
 import mimetypes
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -34,6 +36,8 @@ from nightmarket.table import best, printed, wire
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse, digest, plain, plain_facts, tidy_code
 
+log = logging.getLogger("nightmarket.server")
+
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -48,9 +52,11 @@ STATUS: Final[dict[str, int]] = {
     "too-big": 413,
     "too-slow": 408,
     "foreign-origin": 403,
+    "foreign-host": 403,
+    "other-rules": 409,
     "expired": 410,
     "not-now": 409,
-    "broken": 500,
+    "broken": 503,
 }
 SAFE: Final[list[tuple[bytes, bytes]]] = [
     (
@@ -128,6 +134,11 @@ def http(hall: Hall) -> Starlette:
                     refusal.code, text, field, refusal.rule, plain_facts(refusal.facts)
                 )
                 return answer(problem, STATUS.get(refusal.code, 400))
+            except ClientDisconnect:
+                return Response(None, 400)  # nobody reads it
+            except sqlite3.Error as trouble:
+                log.error("the store fails: %r", trouble)
+                return answer(wire.Problem("broken", "the store fails"), STATUS["broken"])
 
         return Route(path, guarded, methods=list(methods) or ["GET"])
 
@@ -214,12 +225,13 @@ class Doors:
         return address_of(request, self.hall.config)
 
     async def health(self, request: Request) -> Response:
+        """Well is who can write a move down: asked of the disk, not too often."""
         hall = self.hall
-        return answer(
-            wire.Health(
-                True, nightmarket.__version__, describe(), len(hall.tables), len(hall.sessions)
-            )
+        ok = await hall.is_well()
+        told = wire.Health(
+            ok, nightmarket.__version__, describe(), len(hall.tables), len(hall.sessions)
         )
+        return answer(told, 200 if ok else 503)
 
     async def games(self, request: Request) -> Response:
         listed = await self.hall.store.count_listed()
@@ -287,7 +299,7 @@ class Doors:
                 found.append(
                     self.hall.listed(row, lambda known, h=hashes: {known.get(x, -9) for x in h})  # type: ignore[misc]
                 )
-        return answer(wire.RunningList(found))
+        return answer(wire.RunningList([table for table in found if table is not None]))
 
     async def watch(self, request: Request) -> Response:
         wanted = request.query_params.get("game")
@@ -295,7 +307,7 @@ class Doors:
         for row in await self.hall.store.listed(50):
             if wanted in (None, row.game):
                 found.append(self.hall.listed(row, lambda known: set()))
-        return answer(wire.RunningList(found))
+        return answer(wire.RunningList([table for table in found if table is not None]))
 
     async def best(self, request: Request) -> Response:
         """The best runs of a game; `of` is a table's code, which finds itself in the list."""
@@ -325,6 +337,8 @@ class Doors:
         try:
             table = await self.hall.table(code)
         except Refusal as refusal:
+            if refusal.code != "unknown-table":
+                raise
             raise Refuse("unknown-record", "there is no such record") from refusal
         if table.meta.phase != "over" or table.match is None:
             raise Refuse("not-now", "the game is not over: its record is still secret")

@@ -39,6 +39,8 @@ log = logging.getLogger("nightmarket.server")
 
 SWEEP_S: Final = 5.0
 HEAVY: Final = 1000  # characters of an option that are not read in passing
+WELL_S: Final = 5.0  # for so long the store is taken to be as well as it was
+EXAMINED_S: Final = 15.0  # a write that takes longer is none
 LONG: Final = 100  # entries of a log that are not replayed in passing
 _chance = random.SystemRandom().uniform
 _decode_said = msgspec.json.Decoder(wire.Said).decode
@@ -92,9 +94,11 @@ class Hall(Host):
         self._claims: dict[str, tuple[str, int, float]] = {}
         self._openings: dict[str, Bucket] = {}
         self._by_address: dict[str, int] = {}
+        self._callers: dict[str, int] = {}  # HTTP connections, by address
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._questions = Waiting()
         self._thinking = 0
+        self._examined: tuple[float, asyncio.Future[bool]] | None = None  # until when it holds
         self._readers = ThreadPoolExecutor(1, "pack-reader")
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -237,6 +241,21 @@ class Hall(Host):
             else:
                 self._by_address.pop(session.address, None)
 
+    def may_call(self, address: str) -> bool:
+        """A new HTTP connection; whoever is let in hangs up one day."""
+        limits = self.config.limits
+        held = self._callers.get(address, 0)
+        if held >= limits.connections_per_address and address not in self.config.trusted_proxies:
+            self.complain("too-many", address)
+            return False
+        self._callers[address] = held + 1
+        return True
+
+    def hung_up(self, address: str) -> None:
+        self._callers[address] -= 1
+        if not self._callers[address]:
+            del self._callers[address]
+
     def check_opening(self, address: str) -> None:
         """Tables and imports are dear: a few a minute."""
         bucket = self._openings.get(address)
@@ -307,7 +326,7 @@ class Hall(Host):
         """A table in play that stands where a record stood; whoever opens it has one seat."""
         game = self.game(record.game)
         if record.rules_version != game.rules_version:
-            raise Refuse("bad-setup", "this record was made with other rules", "rules_version")
+            raise Refuse("other-rules", "this record was made with other rules", "rules_version")
         if record.scores is None:
             raise Refuse("not-now", "the game is not over: its record is still secret")
         if not 0 <= wish.at < len(record.moves):
@@ -359,6 +378,22 @@ class Hall(Host):
         self.store.write(changes, tell)
         await done
 
+    async def is_well(self) -> bool:
+        """Does the store take a write? Many who ask at once are told the same."""
+        now = self.now()
+        if self._examined is None or (self._examined[1].done() and now > self._examined[0]):
+            self._examined = (now + WELL_S, asyncio.ensure_future(self._examine()))
+        return await asyncio.shield(self._examined[1])
+
+    async def _examine(self) -> bool:
+        try:
+            async with asyncio.timeout(EXAMINED_S):
+                await self.store.try_write()
+        except Exception as error:
+            log.error("the store takes no write: %r", error)
+            return False
+        return True
+
     async def table(self, code: str) -> Table:
         """The table with this code, from memory or from disk; raises `unknown-table`."""
         found = self.tables.get(code)
@@ -397,6 +432,8 @@ class Hall(Host):
             if code not in self.damaged:
                 log.error("table %s cannot be read: %r", code, error)
             self.damaged[code] = repr(error)[:200]
+            if is_of_other_rules(row):
+                raise Refuse("other-rules", "this table was dealt by other rules") from error
             raise Refuse("broken", "this table cannot be read") from error
         self.tables[code] = table
         return table
@@ -416,8 +453,8 @@ class Hall(Host):
     async def _go_on(self, code: str) -> None:
         try:
             await self.table(code)
-        except Refusal as refusal:
-            log.error("table %s does not go on: %s", code, refusal)
+        except Exception as error:  # the others go on all the same
+            log.error("table %s does not go on: %s", code, error)
         await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
@@ -460,12 +497,17 @@ class Hall(Host):
 
     def listed(
         self, row: TableRow, people_of: Callable[[dict[str, int]], set[int]]
-    ) -> wire.Running:
-        """A table in a list: from memory if it is there, else as its row tells. Nothing is replayed."""
+    ) -> wire.Running | None:
+        """A table in a list: from memory if it is there, else as its row tells. Nothing is replayed.
+
+        None for one that cannot be read: whoever wants it is told so there."""
         table = self.tables.get(row.code)
         if table is not None:
             return table.running(people_of(table.by_hash))
-        meta = DECODE_META(row.body)
+        try:
+            meta = DECODE_META(row.body)
+        except msgspec.DecodeError:
+            return None
         people = people_of({h: i for i, hashes in enumerate(meta.people) for h in hashes})
         return wire.Running(
             row.code,
@@ -524,6 +566,10 @@ class HallDoor(Door):
             session.refuse("", refusal)
             session.gone(refusal.code, again=False)
             return
+        except Exception:
+            log.exception("table %s cannot be had", code)
+            session.gone("broken", again=True)
+            return
         session.found(table)
 
     def is_heavy(self, message: wire.Configure) -> bool:
@@ -549,6 +595,14 @@ class HallDoor(Door):
 
     def complain(self, what: str, who: str) -> None:
         self.hall.complain(what, who)
+
+
+def is_of_other_rules(row: TableRow) -> bool:
+    try:
+        meta = DECODE_META(row.body)
+        return meta.rules_version != games.game(meta.game).rules_version
+    except (msgspec.DecodeError, Refusal):
+        return False
 
 
 def needs_nobody(row: TableRow) -> bool:

@@ -24,6 +24,8 @@ CLOSING_S: Final = 2.0  # time to say goodbye before the line is cut
 BROKEN_S: Final = 0.5  # time to read why we hang up
 SILENT: Final = 4  # sweeps without a word before a ping, and as many after it
 CLOGGED: Final = 6  # sweeps a socket may take nothing
+BITE: Final = 1 << 12  # bytes that are read before anybody looks whether it was too much
+LAST_WORDS: Final = 2  # bites after the goodbye; its answer is among the first
 
 TOO_MUCH: Final = 1008
 
@@ -40,6 +42,7 @@ class Line(asyncio.Protocol):
         self.is_done = False  # nothing that still comes is looked at
         self.quiet = 0  # sweeps since the last word
         self.stuck = 0  # sweeps since it took the last one
+        self.last_words = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -66,6 +69,15 @@ class Line(asyncio.Protocol):
         if self.is_done:
             return  # whatever still comes cannot be told apart from what was broken
         self.quiet = 0
+        if len(data) <= BITE:
+            self._take(data)
+            return
+        for start in range(0, len(data), BITE):
+            self._take(data[start : start + BITE])
+            if self.is_done:
+                return
+
+    def _take(self, data: bytes) -> None:
         protocol = self.protocol
         protocol.receive_data(data)
         for event in protocol.events_received():
@@ -78,6 +90,10 @@ class Line(asyncio.Protocol):
         self._send()
         if protocol.parser_exc is not None and not self.is_done:
             self._end(BROKEN_S)
+        elif self.session is not None and self.session.closed:
+            self.last_words += 1
+            if self.last_words > LAST_WORDS:
+                self.is_done = True
 
     def _let_in(self, request: Request) -> None:
         hall, protocol = self.hall, self.protocol

@@ -93,6 +93,8 @@ def new_id() -> str:
 def replay(id: str, record: Record, eye: str, begin: int, count: int) -> wire.Replay:
     """A stretch of a record through somebody's eyes."""
     game = games.game(record.game)
+    if record.rules_version != game.rules_version:
+        raise Refuse("other-rules", "this record was made with other rules", "rules_version")
     if eye == "watcher":
         seat = WATCHER
     elif eye.isascii() and eye.isdigit() and len(eye) < 3 and int(eye) < record.seats:

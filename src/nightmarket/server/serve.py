@@ -16,9 +16,15 @@ from typing import Any
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config, data_folder
 from nightmarket.server.line import Line
+from nightmarket.server.page import Page
 from nightmarket.store import StoreTrouble
 from nightmarket.store.lock import Taken
 from nightmarket.store.sqlite import SqliteStore
@@ -62,7 +68,7 @@ class Server(uvicorn.Server):
                 app,
                 ws=self.line,  # type: ignore[arg-type]  # called like the class it expects
                 loop="auto",
-                http="auto",
+                http=self.page,  # type: ignore[arg-type]  # called like the class it expects
                 lifespan="off",
                 proxy_headers=False,  # whose word is believed is ours to say: `visit.py`
                 access_log=False,  # addresses of tables are what lets people in
@@ -75,6 +81,9 @@ class Server(uvicorn.Server):
 
     def line(self, config: uvicorn.Config, server_state: Any, app_state: Any) -> Line:
         return Line(self.hall, server_state)
+
+    def page(self, **uvicorns: Any) -> Page:
+        return Page(self.hall, **uvicorns)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         await self.hall.open()
@@ -101,6 +110,13 @@ def run(
     """Serve until interrupted. Without a port: 8000, or the next free one."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = config or Config(data=Path(data) if data is not None else data_folder())
+    # Every line is a file to the system, and many give a program a thousand.
+    if resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    # One line for each stranger's nonsense would fill a disk; faults of ours are errors.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     listener = listen(host, port)
     where = address(host, listener)
     store = SqliteStore(config.data / "nightmarket.db")

@@ -15,16 +15,29 @@ from nightmarket.table import wire
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse, plain, plain_facts, tidy_code
 from nightmarket.table.host import Visitor
-from nightmarket.table.table import Drained, Table
+from nightmarket.table.table import KEY_LENGTH, Drained, Table
 
 DECODE: Final = msgspec.json.Decoder(wire.ToServer).decode
+DECODE_KEY: Final = msgspec.json.Decoder(wire.Keyed).decode
 PONG: Final = ENCODE(wire.Pong())
 SECRETS: Final = 16  # people on one device
 WAITING: Final = 32  # messages before the table was found
 PATIENCE: Final = 200  # refused messages until the connection is closed; one comes back in a second
 HELLO: Final = 10  # messages that another hello costs: it is told everything again
+SHORT: Final = 4096  # bytes of a message whose key is looked for
 POLICY: Final = 1008
 AGAIN: Final = 1012
+
+
+def key_of(data: bytes) -> str:
+    """The key of a message that is refused unread, so that whoever waits for its answer gets one."""
+    if len(data) > SHORT:
+        return ""
+    try:
+        key = DECODE_KEY(data).key
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    return key if len(key) <= KEY_LENGTH else ""
 
 
 class Session(Visitor):
@@ -80,7 +93,7 @@ class Session(Visitor):
         if self.closed:
             return
         if not self.may_send():
-            self.refuse("", Refuse("too-many", "too many messages: slow down"))
+            self.refuse(key_of(data), Refuse("too-many", "too many messages: slow down"))
             return
         if len(data) > self.door.limits.message_bytes:
             self.refuse("", Refuse("too-big", "this message is too big"))
@@ -88,7 +101,7 @@ class Session(Visitor):
         try:
             message = DECODE(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse("", Refuse("malformed", str(error)))
+            self.refuse(key_of(data), Refuse("malformed", str(error)))
             return
         if type(message) is wire.Ping:
             self.push([PONG])

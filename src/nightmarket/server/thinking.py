@@ -9,7 +9,6 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -63,20 +62,30 @@ Question = tuple[str, list[Any], int, str, int]  # game, state, seat, level, dic
 
 
 class Waiting:
-    """Questions in their turn: those of tables with people first, then every table by turns."""
+    """Questions in their turn: those of tables with people first, then every table by turns.
+
+    A seat waits for one answer: a new question takes the place of one that nobody asks any more. So
+    no table, however often it goes back and forth, has more waiting than it has seats.
+    """
 
     def __init__(self) -> None:
-        self._with_people: dict[str, deque[Asked]] = {}
-        self._alone: dict[str, deque[Asked]] = {}
+        self._with_people: dict[str, dict[int, Asked]] = {}
+        self._alone: dict[str, dict[int, Asked]] = {}
 
     def put(self, code: str, people: bool, asked: Asked) -> None:
-        tables = self._with_people if people else self._alone
-        tables.setdefault(code, deque()).append(asked)
+        tables, others = self._with_people, self._alone
+        if not people:
+            tables, others = others, tables
+        seat = asked.question[2]
+        held = others.get(code)
+        if held is not None and held.pop(seat, None) is not None and not held:
+            del others[code]
+        tables.setdefault(code, {})[seat] = asked
 
     def take(self) -> Asked | None:
         for tables in (self._with_people, self._alone):
             for code, questions in tables.items():
-                asked = questions.popleft()
+                asked = questions.pop(next(iter(questions)))
                 del tables[code]
                 if questions:
                     tables[code] = questions  # the others first

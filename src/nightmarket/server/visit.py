@@ -4,11 +4,18 @@
 from __future__ import annotations
 
 import ipaddress
+import socket
 from collections.abc import Mapping
-from urllib.parse import urlsplit
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
 
 from nightmarket.server.config import Config
 from nightmarket.table.guard import Refuse
+
+# Names that only a household, or whoever owns its router's, can give to a machine.
+AT_HOME: Final = (
+    ".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box"
+)  # fmt: skip
 
 
 def visitor_address(peer: str, headers: Mapping[str, str], config: Config) -> str:
@@ -29,6 +36,8 @@ def welcome_here(path: str, headers: Mapping[str, str], config: Config) -> None:
     where = path.split("?", 1)[0]
     if where != "/ws" and not where.startswith("/ws/"):
         raise Refuse("not-found")
+    if headers.get("origin") is None:
+        check_host(headers.get("host", ""), config)
     check_origin(headers, config)
 
 
@@ -37,5 +46,53 @@ def check_origin(headers: Mapping[str, str], config: Config) -> None:
     origin = headers.get("origin")
     if origin is None or origin in config.origins:
         return
-    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    host = headers.get("host", "")
+    if config.public_url and same_place(origin, config.public_url):
+        return  # a proxy may have written another host
+    try:
+        is_ours = urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        is_ours = False
+    if not is_ours:
         raise Refuse("foreign-origin", "another site's page may not do this")
+    check_host(host, config)
+
+
+def same_place(one: str, other: str) -> bool:
+    """Have both addresses the same scheme, name and port?"""
+    try:
+        a, b = urlsplit(one), urlsplit(other)
+        return (a.scheme, a.hostname, port_of(a)) == (b.scheme, b.hostname, port_of(b))
+    except ValueError:
+        return False
+
+
+def port_of(address: SplitResult) -> int | None:
+    return address.port or {"http": 80, "https": 443}.get(address.scheme)
+
+
+def check_host(host: str, config: Config) -> None:
+    """By which name has the browser come? Anybody may point a name of theirs at this machine, and their
+    page would then look like ours: only names count that no stranger can have."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        name = ""
+    if not is_name_of_ours(name, config):
+        raise Refuse(
+            "foreign-host", f"{name[:80]!r} is no name of this server (see --public-url)", "host"
+        )
+
+
+def is_name_of_ours(name: str, config: Config) -> bool:
+    if not name:
+        return False
+    if "." not in name or name.endswith(AT_HOME) or name == socket.gethostname().lower():
+        return True  # a name without a dot cannot be had on the internet
+    if any(urlsplit(url).hostname == name for url in (config.public_url, *config.origins)):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,16 +1,19 @@
 """A server in a process of its own, for the long proofs: started, killed, started again.
 
-python -m nightmarket.soak.house DATA PORT
+python -m nightmarket.soak.house DATA PORT [usual]
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 from typing import Any, Final
@@ -37,21 +40,27 @@ SERVE: Final = "from nightmarket.soak.house import main; main()"
 class House:
     """The server, seen from outside."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, usual: bool = False, port: int = 0) -> None:
         self.data = data
-        self.port = free_port()
+        self.usual = usual  # with the limits everybody has who starts a server
+        self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data / "server.log"
 
+    @staticmethod
+    def surroundings() -> dict[str, str]:
+        """In which another Python finds the same modules."""
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+
     def start(self) -> None:
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.data), str(self.port)],
+                [sys.executable, "-c", SERVE, str(self.data), str(self.port)]
+                + ["usual"] * self.usual,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=env,
+                env=self.surroundings(),
             )
         assert self.process.stdout is not None
         if not self.process.stdout.readline():  # its address, when it listens
@@ -64,6 +73,23 @@ class House:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+    def end(self) -> float:
+        """As a service manager does, kindly: how many seconds it took."""
+        assert self.process is not None
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+        return time.monotonic() - began
+
+    def memory(self) -> int:
+        """Bytes of the server's own process, where the system tells."""
+        assert self.process is not None
+        with contextlib.suppress(OSError):
+            for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+                if line.startswith("VmRSS:"):
+                    return int(line.split()[1]) * 1024
+        return 0
 
     def complaints(self) -> list[str]:
         """Lines in the server's log that nobody wants to see."""
@@ -81,17 +107,22 @@ class House:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
-    async def connect(self) -> ClientConnection:
+    async def connect(self, address: str = "127.0.0.1") -> ClientConnection:
         return await connect(
-            f"ws://127.0.0.1:{self.port}/ws", max_size=None, close_timeout=0.2, ping_interval=None
+            f"ws://127.0.0.1:{self.port}/ws",
+            local_addr=(address, 0),
+            max_size=None,
+            close_timeout=0.2,
+            ping_interval=None,
         )
 
 
 class Family:
     """One device with all four seats of a table: whoever is asked, it answers."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, address: str = "127.0.0.1") -> None:
         self.house = house
+        self.address = address  # that it calls from
         self.code = ""
         self.secret = ""
         self.socket: ClientConnection | None = None
@@ -101,6 +132,10 @@ class Family:
         opened = await asyncio.to_thread(
             self.house.post, "/api/tables", {"game": "shadow-traders", "name": "p0"}
         )
+        await self.begin(opened)
+
+    async def begin(self, opened: dict[str, Any]) -> None:
+        """At a table that was just opened: all sit down, the game starts."""
         self.code, self.secret = opened["table"], opened["secret"]
         await self.greet()
         for seat in (1, 2, 3):
@@ -111,7 +146,7 @@ class Family:
 
     async def greet(self) -> None:
         self.views = {}
-        self.socket = await self.house.connect()
+        self.socket = await self.house.connect(self.address)
         await self.say({"type": "hello", "table": self.code, "secrets": [self.secret]})
         await self.until("welcome")
 
@@ -161,7 +196,6 @@ def free_port() -> int:
 
 def main() -> None:
     """In the process itself: DATA and PORT are its arguments."""
-    run(
-        port=int(sys.argv[2]),
-        config=Config(data=Path(sys.argv[1]), limits=LIMITS, bot_pause_s=0.0),
-    )
+    data = Path(sys.argv[1])
+    lifted = Config(data=data, limits=LIMITS, bot_pause_s=0.0)
+    run(port=int(sys.argv[2]), config=Config(data=data) if "usual" in sys.argv[3:] else lifted)

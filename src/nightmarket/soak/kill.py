@@ -149,9 +149,11 @@ class Trial:
             if not rows:
                 continue
             gaps += [number for number, _ in rows] != list(range(1, len(rows) + 1))
-            keys = {number: json.loads(body)[5] for number, body in rows[1:]}
+            log = entries.read([body for _, body in rows])
+            keys = {n: x.key for n, x in enumerate(log, 1) if not isinstance(x, entries.Deal)}
             stored += len(keys)
-            doubled += sum(n - 1 for n in Counter(keys.values()).values())
+            named = Counter(key for key in keys.values() if key)  # bots sign nothing
+            doubled += sum(n - 1 for n in named.values())
             for (table, key), version in self.acknowledged.items():
                 if table == code:
                     lost += keys.get(version) != key
@@ -160,7 +162,7 @@ class Trial:
                 len(meta["chairs"]),
                 int(meta["seed"], 16),
                 meta["options"],
-                entries.read([body for _, body in rows]),
+                log,
             )
         books.close()
         if lost or doubled or gaps:

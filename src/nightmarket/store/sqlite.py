@@ -289,11 +289,26 @@ class SqliteStore:
         found = await self._rows("SELECT * FROM tables WHERE code = ?", code)
         return TableRow(*found[0]) if found else None
 
-    async def entries(self, code: str) -> list[str]:
+    async def try_write(self) -> None:
+        """Write nothing, as moves are written: raises what they would meet."""
+        await self._file("")
+
+    async def _file(self, code: str) -> None:
+        """File what the journal holds of a table."""
         assert self._loop is not None
         filed: asyncio.Future[BaseException | None] = self._loop.create_future()
-        self._gather(([Wanted(code)], filed.set_result))
-        await filed
+
+        def done(error: BaseException | None) -> None:
+            if not filed.done():
+                filed.set_result(error)
+
+        self._gather(([Wanted(code)], done))
+        error = await filed
+        if error is not None:
+            raise error
+
+    async def entries(self, code: str) -> list[str]:
+        await self._file(code)
         rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
         found: list[str] = [row[0] for row in rows]
         for row in await self._rows("SELECT body FROM logs WHERE code = ? ORDER BY first", code):

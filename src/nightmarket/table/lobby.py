@@ -29,20 +29,25 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
     chair = look.chair_at(m.seat)
     meta = look.meta
     limits = look.host.settings.limits
-    own = chair.person != NOBODY and chair.person in visitor.people
+    if m.secret and not (16 <= len(m.secret) <= 64 and m.secret.isascii()):
+        raise Refuse("malformed", "a secret has 16 to 64 characters", "secret")
+    # A repeated wish whose first answer was lost: they are somebody here already.
+    known = look.by_hash.get(guard.digest(m.secret), NOBODY) if m.secret else NOBODY
+    mine = visitor.people if known == NOBODY else visitor.people | {known}
+    own = chair.person != NOBODY and chair.person in mine
     if chair.kind != "open" and not own:
         raise Refuse("taken", f"seat {m.seat} is not open", "seat")
     name = guard.clean(m.name, limits.name)
     if not name:
         raise Refuse("malformed", "a name has at least one letter", "name")
-    secret: str | None = None
+    secret = m.secret if known != NOBODY else None
     people = meta.people
     if own:
         person = chair.person
-    elif visitor.people:
-        person = min(visitor.people)
+    elif mine:
+        person = min(mine)
     else:
-        secret = guard.new_secret()
+        secret = m.secret or guard.new_secret()
         person = free_place(look)
         # Who came and went leaves no trace that others could use up: their place is given again.
         people = [*people[:person], [guard.digest(secret)], *people[person + 1 :]]

@@ -267,7 +267,9 @@ class Table(Look):
         self._told_at = self.host.now()
         message = [self._table()]
         for visitor in self.visitors:
-            if visitor is not but:
+            if visitor.clogged:
+                visitor.behind = True  # the last word is enough, when its line is free
+            elif visitor is not but:
                 visitor.push(message)
 
     def _tell_presence(self, who: Visitor) -> None:
@@ -351,6 +353,7 @@ class Table(Look):
         elif isinstance(message, Drained):
             if visitor is not None and visitor in self.visitors and not visitor.clogged:
                 visitor.behind = False
+                visitor.push([self._table()])
                 self._catch_up(visitor, visitor.seen)
         self._arrange()
 
@@ -499,7 +502,7 @@ class Table(Look):
             run = best.row(self.code, self.meta, self.game, match.state, self.host.wall_ms())
             if run is not None:
                 changes.append(run)
-        elif number % SNAPSHOT_EVERY == 0:
+        if over or number % SNAPSHOT_EVERY == 0:  # a result stands, whatever becomes of the rules
             changes.append(snapshot_row(self.code, match))
 
         def then() -> None:

@@ -89,6 +89,12 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     seen: int = -1  # last entry of the log this browser has; -1: none
 
 
+class Keyed(Struct):
+    """What is still looked for in a message that cannot be read: to whom its refusal belongs."""
+
+    key: str = ""
+
+
 class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
     """Take an open chair, or change name and colour in one's own. Answered by `seated`."""
 
@@ -96,6 +102,9 @@ class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
     seat: int
     name: str
     colour: str = ""
+    # Made by the browser, 16 to 64 characters: who repeats it when the answer was lost is the same
+    # person. Without one the server makes it.
+    secret: str = ""
 
 
 class Stand(Struct, tag_field="type", tag="stand", forbid_unknown_fields=True):

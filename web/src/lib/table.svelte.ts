@@ -452,7 +452,11 @@ export class Table<View = unknown> {
   }
 
   async sit(seat: number, name: string, colour = ''): Promise<boolean> {
-    const answer = await this.#tell({ type: 'sit', seat, name, colour });
+    // made here: whoever asks again because the answer was lost is still the same person
+    const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
+    const answer = await this.#tell({ type: 'sit', seat, name, colour, secret });
     if (answer?.type !== 'seated') return false;
     if (answer.secret) this.line?.keep(answer.secret);
     return true;

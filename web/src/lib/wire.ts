@@ -16,6 +16,7 @@ export interface Sit {
   seat: number;
   name: string;
   colour?: string;
+  secret?: string;
 }
 
 /** Leave a chair: it is open again. During play a bot stands in until somebody takes it. */
