@@ -447,5 +447,5 @@ def test_without_a_message_choices_can_still_be_told_apart() -> None:
         say.event(game, told, ["Olha", "Timur"])
     del game.frames["Staking"]
     dump = game.dump(game.setup(2, options={"stakes": "laid"}))
-    with pytest.raises(BadState, match="no frame 'Staking': each .* in the list `frames`"):
+    with pytest.raises(BadState, match=r"no frame 'Staking': each .* in the list `frames`"):
         game.load(dump)
