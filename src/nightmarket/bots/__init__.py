@@ -4,6 +4,8 @@
 """
 
 from nightmarket.bots.base import Bot, Glimpse, bot_names, choice_of, make, register
+from nightmarket.bots.knowing import KnowingBot, PolicyBot
+from nightmarket.bots.levels import Level
 from nightmarket.bots.maze import Teammate
 from nightmarket.bots.playout import RandomBot, playout
 from nightmarket.bots.search import SearchBot
@@ -11,6 +13,9 @@ from nightmarket.bots.search import SearchBot
 __all__ = [
     "Bot",
     "Glimpse",
+    "KnowingBot",
+    "Level",
+    "PolicyBot",
     "RandomBot",
     "SearchBot",
     "Teammate",

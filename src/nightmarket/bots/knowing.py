@@ -1,0 +1,207 @@
+"""A search that knows the game: the tree follows a game's lore, and so do the moves behind its leaves.
+
+As in the plain search (search.py) each simulation guesses a full state and walks down a tree shared by
+all guesses. What differs: hidden things are guessed as likely as they are (`Lore.believe`), a choice is
+tried the more the better a good player likes it (`Lore.weights`: PUCT, Rosin 2011, with the weights as
+prior), the moves after a leaf are drawn by the same weights, and `Lore.eye` judges where they end.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from nightmarket.bots.base import Bot, Glimpse
+from nightmarket.bots.playout import first_asked
+from nightmarket.kernel import CLOCK, Luck, State, legal, settle, step
+from nightmarket.kernel.lore import Lore
+
+CURIOSITY: Final = 0.6  # weight of what is likely good but tried little
+DOUBT: Final = 0.05  # how much worse than its parent an untried choice is taken to be
+LOOK_UP: Final = 8  # simulations between two looks at the clock
+
+
+class Branch:
+    """A choice in the tree, seen from the seat that makes it."""
+
+    def __init__(self, seat: int, prior: float) -> None:
+        self.seat = seat
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[int, Branch] = {}
+
+
+class KnowingBot(Bot):
+    """Searches by a game's lore. Bounded by simulations it is deterministic under its seed."""
+
+    def __init__(
+        self,
+        lore: Lore,
+        seed: int,
+        simulations: int = 400,
+        seconds: float = 0.0,
+        depth: int = 12,
+        hurried: Callable[[], bool] | None = None,
+    ) -> None:
+        self.lore = lore
+        self.rng = Luck.seeded(seed)
+        self.simulations = simulations
+        self.seconds = seconds  # 0: no limit
+        self.depth = depth  # choices after the leaf, before the eye judges
+        self.hurried = hurried
+        self.done = 0  # simulations of the last search
+        self.root = Branch(0, 1.0)
+
+    def choose(self, glimpse: Glimpse) -> int:
+        choices = glimpse.choices
+        self.done = 0
+        if len(choices) == 1:
+            return choices[0]
+        lore, rng, seat = self.lore, self.rng, glimpse.seat
+        guess = glimpse.guess(rng)
+        decided = lore.decide(guess, seat, choices)
+        if decided >= 0:
+            return decided
+        belief = lore.believe(guess, seat)
+        self.root = root = Branch(seat, 1.0)
+        until = time.monotonic() + self.seconds if self.seconds else 0.0
+        while self.done < self.simulations:
+            t = glimpse.guess(rng)
+            belief.adjust(t, rng)
+            self.simulate(t, root, seat)
+            self.done += 1
+            if self.done % LOOK_UP == 0:
+                if until and time.monotonic() > until:
+                    break
+                if self.hurried is not None and self.hurried():
+                    break
+        best, most = choices[0], -1.0
+        for choice in choices:
+            child = root.children.get(choice)
+            if child is not None:
+                # Most visited; without any visit the likeliest.
+                value = child.visits + 0.5 * child.prior + child.total / (child.visits + 1)
+                if value > most:
+                    best, most = choice, value
+        return best
+
+    def simulate(self, s: State, root: Branch, searcher: int) -> None:
+        rng, lore = self.rng, self.lore
+        path = [root]
+        node = root
+        while s.stack:
+            # At the root it is the searcher's choice, whoever else is asked at the same time.
+            seat = searcher if node is root else first_asked(s)
+            choices = legal(s, seat)
+            if seat == CLOCK:
+                step(s, seat, choices[rng.below(len(choices))])
+                continue
+            if len(choices) == 1:
+                step(s, seat, choices[0])
+                continue
+            node, pick = self.best(node, s, seat, choices)
+            path.append(node)
+            step(s, seat, pick)
+            if node.visits == 0:
+                follow(s, lore, rng, self.depth)
+                break
+        found = lore.eye(s)
+        for visited in path:
+            visited.visits += 1
+            visited.total += found[visited.seat]
+
+    def best(self, node: Branch, s: State, seat: int, choices: list[int]) -> tuple[Branch, int]:
+        """The choice to try next: the value seen so far, and how likely it is good."""
+        children = node.children
+        for choice in choices:
+            if choice not in children:
+                grow(node, seat, choices, self.lore.weights(s, seat, choices))
+                break
+        own = 0.5
+        if node.seat == seat and node.visits:
+            own = node.total / node.visits
+        reach = CURIOSITY * math.sqrt(node.visits + 1)
+        found: Branch | None = None
+        pick = -1
+        most = -1e9
+        for choice in choices:
+            child = children[choice]
+            value = child.total / child.visits if child.visits else own - DOUBT
+            value += reach * child.prior / (1 + child.visits)
+            if value > most and child.prior > 0.0:
+                found, pick, most = child, choice, value
+        if found is None:  # nothing a good player would do is legal in this guess
+            pick = choices[0]
+            found = children[pick]
+        return found, pick
+
+
+def grow(node: Branch, seat: int, choices: list[int], weights: list[float]) -> None:
+    """Add the choices that this guess brings; priors of a node sum up to one for the first guess."""
+    total = 0.0
+    for w in weights:
+        total += w
+    even = 1.0 / len(choices)
+    for i in range(len(choices)):
+        if choices[i] not in node.children:
+            prior = weights[i] / total if total > 0.0 else even
+            node.children[choices[i]] = Branch(seat, prior)
+
+
+def follow(s: State, lore: Lore, rng: Luck, limit: int) -> None:
+    """Play on as the lore says, for a number of real choices."""
+    stack = s.stack
+    left = limit
+    while stack and left > 0:
+        top = stack[-1]
+        who = top.asks(s)
+        seat = who[0] if len(who) == 1 else who[rng.below(len(who))]
+        choices = top.choices(s, seat)
+        n = len(choices)
+        if n == 1:
+            pick = choices[0]
+        else:
+            left -= 1
+            pick = choices[draw(lore.weights(s, seat, choices), n, rng)]
+        top.choose(s, seat, pick)
+        settle(s)
+
+
+def draw(weights: list[float], n: int, rng: Luck) -> int:
+    """An index, as likely as its weight."""
+    total = 0.0
+    for w in weights:
+        total += w
+    if total <= 0.0:
+        return rng.below(n)
+    at = total * rng.below(1 << 20) / (1 << 20)
+    for i in range(n):
+        at -= weights[i]
+        if at < 0.0:
+            return i
+    return n - 1
+
+
+class PolicyBot(Bot):
+    """The lore alone, without a search: the likeliest choice. A yardstick, and quick."""
+
+    def __init__(self, lore: Lore, seed: int) -> None:
+        self.lore = lore
+        self.rng = Luck.seeded(seed)
+
+    def choose(self, glimpse: Glimpse) -> int:
+        choices = glimpse.choices
+        if len(choices) == 1:
+            return choices[0]
+        t = glimpse.guess(self.rng)
+        decided = self.lore.decide(t, glimpse.seat, choices)
+        if decided >= 0:
+            return decided
+        self.lore.believe(t, glimpse.seat).adjust(t, self.rng)
+        weights = self.lore.weights(t, glimpse.seat, choices)
+        if not weights:
+            return choices[self.rng.below(len(choices))]
+        return choices[weights.index(max(weights))]
