@@ -15,10 +15,12 @@ from typing import Final
 
 from nightmarket.bots.base import Bot, Glimpse
 from nightmarket.bots.playout import first_asked
-from nightmarket.kernel import CLOCK, Luck, State, legal, settle, step
+from nightmarket.kernel import CLOCK, Luck, State, Words, legal, settle, step
 from nightmarket.kernel.lore import Lore
 
-CURIOSITY: Final = 0.6  # weight of what is likely good but tried little
+CURIOSITY: Final = 0.25  # weight of what is likely good but tried little
+OPEN: Final = 0.25  # part of the prior that is the same for every choice the lore allows
+CAUTION: Final = 0.08  # how much a choice tried once is trusted less than one tried often
 DOUBT: Final = 0.05  # how much worse than its parent an untried choice is taken to be
 LOOK_UP: Final = 8  # simulations between two looks at the clock
 
@@ -43,14 +45,16 @@ class KnowingBot(Bot):
         seed: int,
         simulations: int = 400,
         seconds: float = 0.0,
-        depth: int = 12,
+        depth: int = 40,
+        turns: int = 1,
         hurried: Callable[[], bool] | None = None,
     ) -> None:
         self.lore = lore
         self.rng = Luck.seeded(seed)
         self.simulations = simulations
         self.seconds = seconds  # 0: no limit
-        self.depth = depth  # choices after the leaf, before the eye judges
+        self.depth = depth  # choices after the leaf, at most, before the eye judges
+        self.turns = turns  # or turns, whichever ends first
         self.hurried = hurried
         self.done = 0  # simulations of the last search
         self.root = Branch(0, 1.0)
@@ -78,12 +82,11 @@ class KnowingBot(Bot):
                     break
                 if self.hurried is not None and self.hurried():
                     break
-        best, most = choices[0], -1.0
+        best, most = choices[0], -1e9
         for choice in choices:
             child = root.children.get(choice)
-            if child is not None:
-                # Most visited; without any visit the likeliest.
-                value = child.visits + 0.5 * child.prior + child.total / (child.visits + 1)
+            if child is not None and child.visits:
+                value = child.total / child.visits - CAUTION / math.sqrt(child.visits)
                 if value > most:
                     best, most = choice, value
         return best
@@ -106,7 +109,7 @@ class KnowingBot(Bot):
             path.append(node)
             step(s, seat, pick)
             if node.visits == 0:
-                follow(s, lore, rng, self.depth)
+                follow(s, lore, rng, self.depth, self.turns)
                 break
         found = lore.eye(s)
         for visited in path:
@@ -142,19 +145,29 @@ class KnowingBot(Bot):
 def grow(node: Branch, seat: int, choices: list[int], weights: list[float]) -> None:
     """Add the choices that this guess brings; priors of a node sum up to one for the first guess."""
     total = 0.0
+    allowed = 0
     for w in weights:
         total += w
+        if w > 0.0:
+            allowed += 1
     even = 1.0 / len(choices)
     for i in range(len(choices)):
         if choices[i] not in node.children:
-            prior = weights[i] / total if total > 0.0 else even
+            if total <= 0.0:
+                prior = even
+            elif weights[i] > 0.0:
+                prior = (1.0 - OPEN) * weights[i] / total + OPEN / allowed
+            else:
+                prior = 0.0
             node.children[choices[i]] = Branch(seat, prior)
 
 
-def follow(s: State, lore: Lore, rng: Luck, limit: int) -> None:
-    """Play on as the lore says, for a number of real choices."""
+def follow(s: State, lore: Lore, rng: Luck, limit: int, turns: int) -> None:
+    """Play on as the lore says: so many turns, and no more than so many real choices."""
     stack = s.stack
     left = limit
+    words = s.words()
+    moment = lore.moment(s)
     while stack and left > 0:
         top = stack[-1]
         who = top.asks(s)
@@ -165,9 +178,29 @@ def follow(s: State, lore: Lore, rng: Luck, limit: int) -> None:
             pick = choices[0]
         else:
             left -= 1
-            pick = choices[draw(lore.weights(s, seat, choices), n, rng)]
+            weights = lore.quick(s, seat, choices)
+            pick = choices[draw(weights, n, rng)] if weights else pick_kind(words, choices, rng)
         top.choose(s, seat, pick)
         settle(s)
+        now = lore.moment(s)
+        if now != moment:
+            moment = now
+            turns -= 1
+            if turns <= 0:
+                return
+
+
+def pick_kind(words: Words, choices: list[int], rng: Luck) -> int:
+    """First what to do, then how, each as likely: see `rollout` of the plain search."""
+    starts = [0]
+    verb = words.of(choices[0])
+    for i in range(1, len(choices)):
+        if not verb.holds(choices[i]):
+            verb = words.of(choices[i])
+            starts.append(i)
+    group = rng.below(len(starts))
+    high = starts[group + 1] if group + 1 < len(starts) else len(choices)
+    return choices[starts[group] + rng.below(high - starts[group])]
 
 
 def draw(weights: list[float], n: int, rng: Luck) -> int:

@@ -11,22 +11,31 @@ from typing import Final
 from nightmarket.bots.base import SPECIALISTS, Bot, Glimpse, register
 from nightmarket.bots.knowing import KnowingBot, PolicyBot
 from nightmarket.bots.search import SearchBot
+from nightmarket.games.dark_road.lore import LORE as DARK_ROAD
+from nightmarket.games.shadow_blades.lore import LORE as BLADES
 from nightmarket.games.shadow_traders.lore import LORE as TRADERS
 from nightmarket.kernel import Refusal
 from nightmarket.kernel.lore import Lore
 
-LORES: Final[dict[str, Lore]] = {"shadow-traders": TRADERS}
+LORES: Final[dict[str, Lore]] = {
+    "dark-road": DARK_ROAD,
+    "shadow-blades": BLADES,
+    "shadow-traders": TRADERS,
+}
 
 
 class Row:
     """How one level thinks in one game. Seats 0: any number; game "": any other."""
 
-    def __init__(self, level: str, game: str, seats: int, simulations: int, depth: int) -> None:
+    def __init__(
+        self, level: str, game: str, seats: int, simulations: int, depth: int, turns: int = 1
+    ) -> None:
         self.level = level
         self.game = game
         self.seats = seats
         self.simulations = simulations
-        self.depth = depth  # choices played on behind the tree
+        self.depth = depth  # choices played on behind the tree, at most
+        self.turns = turns  # or turns, whichever ends first; only with lore
 
 
 SECONDS: Final = {"easy": 0.1, "fair": 0.3, "hard": 1.0, "master": 2.0}
@@ -35,10 +44,14 @@ ROWS: Final = (
     Row("fair", "", 0, 400, 16),
     Row("hard", "", 0, 3000, 16),
     Row("master", "", 0, 6000, 16),
-    Row("easy", "shadow-traders", 0, 10, 6),
-    Row("fair", "shadow-traders", 0, 120, 16),
-    Row("hard", "shadow-traders", 0, 800, 24),
-    Row("master", "shadow-traders", 0, 2000, 24),
+    Row("easy", "shadow-traders", 0, 10, 40),
+    Row("fair", "shadow-traders", 0, 120, 40),
+    Row("hard", "shadow-traders", 0, 800, 40),
+    Row("master", "shadow-traders", 0, 2000, 40),
+    Row("easy", "dark-road", 0, 15, 40),
+    Row("fair", "dark-road", 0, 150, 40),
+    Row("hard", "dark-road", 0, 1000, 40),
+    Row("master", "dark-road", 0, 2500, 40),
 )
 
 
@@ -72,12 +85,14 @@ class Level(Bot):
         row = row_of(self.name, game, seats)
         seconds = SECONDS[self.name]
         if game in LORES:
-            return KnowingBot(LORES[game], self.seed, row.simulations, seconds, row.depth)
+            return KnowingBot(
+                LORES[game], self.seed, row.simulations, seconds, row.depth, row.turns
+            )
         return SearchBot(self.seed, row.simulations, seconds, row.depth)
 
 
 class WithLore(Bot):
-    """`policy`: lore alone. `lore:SIMULATIONS:DEPTH`: a search with it. For measuring."""
+    """`policy`: lore alone. `lore:SIMULATIONS:TURNS:DEPTH`: a search with it. For measuring."""
 
     def __init__(self, seed: int, numbers: list[int]) -> None:
         self.seed = seed
@@ -92,8 +107,9 @@ class WithLore(Bot):
             if not self.numbers:
                 self.player = PolicyBot(lore, self.seed)
             else:
-                depth = self.numbers[1] if len(self.numbers) > 1 else 12
-                self.player = KnowingBot(lore, self.seed, self.numbers[0], 0.0, depth)
+                turns = self.numbers[1] if len(self.numbers) > 1 else 1
+                depth = self.numbers[2] if len(self.numbers) > 2 else 40
+                self.player = KnowingBot(lore, self.seed, self.numbers[0], 0.0, depth, turns)
         return self.player.choose(glimpse)
 
 

@@ -6,9 +6,11 @@ searched all the same, only less well.
 
 from __future__ import annotations
 
+import math
+
 from mypy_extensions import mypyc_attr
 
-from nightmarket.kernel.core import State
+from nightmarket.kernel.core import State, step
 from nightmarket.kernel.game import Game, Luck
 
 
@@ -39,12 +41,33 @@ class Lore:
         return -1
 
     def weights(self, s: State, seat: int, choices: list[int]) -> list[float]:
-        """How likely a good player takes each choice, in any measure; 0: never. Cheap.
+        """How likely a good player takes each choice, in any measure; 0: never. For the tree.
 
-        Empty: they are all the same.
+        Unless a game knows better: by what the eye sees right after it.
         """
+        return self.peek(s, seat, choices, 0.02)
+
+    def quick(self, s: State, seat: int, choices: list[int]) -> list[float]:
+        """The same for moves behind the tree, where it must be cheap. Empty: they are all the same."""
         return []
 
     def eye(self, s: State) -> list[float]:
         """How well each seat stands, 0 to 1; at the end who won."""
         return self.game.promise(s)
+
+    def moment(self, s: State) -> int:
+        """A number that changes when a turn is over: the eye judges best between turns."""
+        return 0
+
+    def peek(self, s: State, seat: int, choices: list[int], heat: float) -> list[float]:
+        """Weights from a look one choice ahead; a choice worse by `heat` is e times rarer."""
+        values: list[float] = []
+        best = 0.0
+        for choice in choices:
+            t = s.clone()
+            step(t, seat, choice)
+            value = self.eye(t)[seat]
+            values.append(value)
+            if value > best:
+                best = value
+        return [math.exp((value - best) / heat) for value in values]

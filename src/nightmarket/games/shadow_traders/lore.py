@@ -39,6 +39,7 @@ from nightmarket.games.shadow_traders.frames import (
     Stashing,
     Suspecting,
     SwappingFor,
+    Turns,
     WordsOrDeeds,
     WorkingAll,
 )
@@ -500,6 +501,16 @@ class TradersLore(Lore):
         if isinstance(top, Stashing):
             return stash_weights(s, seat, choices)
         return goods_weights(s, seat, choices)
+
+    def quick(self, s: State, seat: int, choices: list[int]) -> list[float]:
+        return self.weights(s, seat, choices)
+
+    def moment(self, s_: State) -> int:
+        s = cast(Traders, s_)
+        for frame in s.stack:
+            if isinstance(frame, Turns):
+                return s.round * 8 + frame.left
+        return -1
 
     def eye(self, s_: State) -> list[float]:
         s = cast(Traders, s_)
