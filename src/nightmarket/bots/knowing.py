@@ -1,9 +1,13 @@
 """A search that knows the game: the tree follows a game's lore, and so do the moves behind its leaves.
 
 As in the plain search (search.py) each simulation guesses a full state and walks down a tree shared by
-all guesses. What differs: hidden things are guessed as likely as they are (`Lore.believe`), a choice is
-tried the more the better a good player likes it (`Lore.weights`: PUCT, Rosin 2011, with the weights as
-prior), the moves after a leaf are drawn by the same weights, and `Lore.eye` judges where they end.
+all guesses. What differs:
+
+- hidden things are guessed as likely as they are (`Lore.believe`);
+- the own choices are compared on the same guesses, with the same luck, and the worse half of them is
+  left out again and again (sequential halving: Karnin, Koren, Somekh 2013), so little is lost to chance;
+- below that a choice is tried the more the better a good player likes it (`Lore.weights` as the prior of
+  PUCT: Rosin 2011), the moves after a leaf are drawn alike, and `Lore.eye` judges where they end.
 """
 
 from __future__ import annotations
@@ -20,9 +24,9 @@ from nightmarket.kernel.lore import Lore
 
 CURIOSITY: Final = 0.25  # weight of what is likely good but tried little
 OPEN: Final = 0.25  # part of the prior that is the same for every choice the lore allows
-CAUTION: Final = 0.08  # how much a choice tried once is trusted less than one tried often
+TRUST: Final = 0.03  # what the prior counts for where choices seem equal
 DOUBT: Final = 0.05  # how much worse than its parent an untried choice is taken to be
-LOOK_UP: Final = 8  # simulations between two looks at the clock
+MOST: Final = 24  # own choices that are compared at all
 
 
 class Branch:
@@ -72,45 +76,60 @@ class KnowingBot(Bot):
         belief = lore.believe(guess, seat)
         self.root = root = Branch(seat, 1.0)
         until = time.monotonic() + self.seconds if self.seconds else 0.0
-        while self.done < self.simulations:
-            t = glimpse.guess(rng)
-            belief.adjust(t, rng)
-            self.simulate(t, root, seat)
-            self.done += 1
-            if self.done % LOOK_UP == 0:
+        grow(root, seat, choices, lore.weights(guess, seat, choices))
+        left = self.rank(choices, min(MOST, max(2, self.simulations // 2)))
+        while len(left) > 1:
+            # Every halving gets the same share of the work; the last one what is left.
+            halvings = (len(left) - 1).bit_length()
+            share = (self.simulations - self.done) // halvings
+            for _ in range(max(1, share // len(left))):
+                t = glimpse.guess(rng)
+                belief.adjust(t, rng)
+                for choice in left:
+                    self.simulate(t.clone(), choice, seat)
+                self.done += len(left)
                 if until and time.monotonic() > until:
-                    break
+                    return self.rank(left, 1)[0]
                 if self.hurried is not None and self.hurried():
-                    break
-        best, most = choices[0], -1e9
-        for choice in choices:
-            child = root.children.get(choice)
-            if child is not None and child.visits:
-                value = child.total / child.visits - CAUTION / math.sqrt(child.visits)
-                if value > most:
-                    best, most = choice, value
-        return best
+                    return self.rank(left, 1)[0]
+            left = self.rank(left, (len(left) + 1) // 2)
+        return left[0]
 
-    def simulate(self, s: State, root: Branch, searcher: int) -> None:
+    def rank(self, choices: list[int], count: int) -> list[int]:
+        """The best of these choices, by what was seen of them so far."""
+        scored: list[tuple[float, int]] = []
+        for i in range(len(choices)):
+            child = self.root.children[choices[i]]
+            if child.prior > 0.0 or len(choices) == 1:
+                value = child.total / child.visits if child.visits else 0.0
+                scored.append((-value - TRUST * child.prior, i))
+        if not scored:
+            return choices[:count]
+        scored.sort()
+        return [choices[i] for _, i in scored[:count]]
+
+    def simulate(self, s: State, choice: int, seat: int) -> None:
+        """One walk down the tree from an own choice, and what comes of it."""
         rng, lore = self.rng, self.lore
-        path = [root]
-        node = root
-        while s.stack:
-            # At the root it is the searcher's choice, whoever else is asked at the same time.
-            seat = searcher if node is root else first_asked(s)
-            choices = legal(s, seat)
-            if seat == CLOCK:
-                step(s, seat, choices[rng.below(len(choices))])
+        node = self.root.children[choice]
+        path = [node]
+        fresh = node.visits == 0
+        step(s, seat, choice)
+        while s.stack and not fresh:
+            asked = first_asked(s)
+            choices = legal(s, asked)
+            if asked == CLOCK:
+                step(s, asked, choices[rng.below(len(choices))])
                 continue
             if len(choices) == 1:
-                step(s, seat, choices[0])
+                step(s, asked, choices[0])
                 continue
-            node, pick = self.best(node, s, seat, choices)
+            node, pick = self.best(node, s, asked, choices)
             path.append(node)
-            step(s, seat, pick)
-            if node.visits == 0:
-                follow(s, lore, rng, self.depth, self.turns)
-                break
+            fresh = node.visits == 0
+            step(s, asked, pick)
+        if fresh:
+            follow(s, lore, rng, self.depth, self.turns)
         found = lore.eye(s)
         for visited in path:
             visited.visits += 1

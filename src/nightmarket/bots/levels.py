@@ -6,6 +6,7 @@ plays the same on every machine that keeps up; the time is what people may be ke
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from nightmarket.bots.base import SPECIALISTS, Bot, Glimpse, register
@@ -25,34 +26,46 @@ LORES: Final[dict[str, Lore]] = {
 
 
 class Row:
-    """How one level thinks in one game. Seats 0: any number; game "": any other."""
+    """How one level thinks in one game. Game "": any that has no row; seats 0: any number."""
 
     def __init__(
-        self, level: str, game: str, seats: int, simulations: int, depth: int, turns: int = 1
+        self,
+        level: str,
+        game: str,
+        seats: int,
+        simulations: int,
+        seconds: float,
+        turns: int = 1,
+        depth: int = 40,
     ) -> None:
         self.level = level
         self.game = game
         self.seats = seats
         self.simulations = simulations
-        self.depth = depth  # choices played on behind the tree, at most
-        self.turns = turns  # or turns, whichever ends first; only with lore
+        self.seconds = seconds  # at most
+        self.turns = turns  # played on behind the tree before the eye judges
+        self.depth = depth  # choices in them, at most
 
 
-SECONDS: Final = {"easy": 0.1, "fair": 0.3, "hard": 1.0, "master": 2.0}
 ROWS: Final = (
-    Row("easy", "", 0, 40, 8),
-    Row("fair", "", 0, 400, 16),
-    Row("hard", "", 0, 3000, 16),
-    Row("master", "", 0, 6000, 16),
-    Row("easy", "shadow-traders", 0, 10, 40),
-    Row("fair", "shadow-traders", 0, 120, 40),
-    Row("hard", "shadow-traders", 0, 800, 40),
-    Row("master", "shadow-traders", 0, 2000, 40),
-    Row("easy", "dark-road", 0, 15, 40),
-    Row("fair", "dark-road", 0, 150, 40),
-    Row("hard", "dark-road", 0, 1000, 40),
-    Row("master", "dark-road", 0, 2500, 40),
+    Row("easy", "", 0, 40, 0.1, depth=8),
+    Row("fair", "", 0, 400, 0.3, depth=16),
+    Row("hard", "", 0, 3000, 1.0, depth=16),
+    Row("master", "", 0, 9000, 2.0, depth=16),
+    Row("easy", "shadow-traders", 0, 8, 0.1),
+    Row("fair", "shadow-traders", 0, 80, 0.3),
+    Row("hard", "shadow-traders", 0, 800, 1.0),
+    Row("master", "shadow-traders", 0, 2400, 2.0),
+    Row("easy", "shadow-blades", 0, 12, 0.1, turns=2),
+    Row("fair", "shadow-blades", 0, 200, 0.3, turns=2),
+    Row("hard", "shadow-blades", 0, 1500, 1.0, turns=2),
+    Row("master", "shadow-blades", 0, 4000, 2.0, turns=2),
+    Row("easy", "dark-road", 0, 12, 0.1),
+    Row("fair", "dark-road", 0, 150, 0.3),
+    Row("hard", "dark-road", 0, 1200, 1.0),
+    Row("master", "dark-road", 0, 3000, 2.0),
 )
+LEVELS: Final = tuple(dict.fromkeys([row.level for row in ROWS]))
 
 
 def row_of(level: str, game: str, seats: int) -> Row:
@@ -83,12 +96,10 @@ class Level(Bot):
         if game in SPECIALISTS:
             return SPECIALISTS[game](self.seed)
         row = row_of(self.name, game, seats)
-        seconds = SECONDS[self.name]
         if game in LORES:
-            return KnowingBot(
-                LORES[game], self.seed, row.simulations, seconds, row.depth, row.turns
-            )
-        return SearchBot(self.seed, row.simulations, seconds, row.depth)
+            lore = LORES[game]
+            return KnowingBot(lore, self.seed, row.simulations, row.seconds, row.depth, row.turns)
+        return SearchBot(self.seed, row.simulations, row.seconds, row.depth)
 
 
 class WithLore(Bot):
@@ -121,25 +132,14 @@ def _lore(seed: int, numbers: list[int]) -> Bot:
     return WithLore(seed, numbers or [400])
 
 
-def _easy(seed: int, numbers: list[int]) -> Bot:
-    return Level("easy", seed)
+def _level(name: str) -> Callable[[int, list[int]], Bot]:
+    def maker(seed: int, numbers: list[int]) -> Bot:
+        return Level(name, seed)
+
+    return maker
 
 
-def _fair(seed: int, numbers: list[int]) -> Bot:
-    return Level("fair", seed)
-
-
-def _hard(seed: int, numbers: list[int]) -> Bot:
-    return Level("hard", seed)
-
-
-def _master(seed: int, numbers: list[int]) -> Bot:
-    return Level("master", seed)
-
-
-register("easy", _easy)
-register("fair", _fair)
-register("hard", _hard)
-register("master", _master)
+for _name in LEVELS:
+    register(_name, _level(_name))
 register("policy", _policy)
 register("lore", _lore)

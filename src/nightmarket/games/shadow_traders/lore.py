@@ -83,10 +83,12 @@ from nightmarket.kernel import Luck, State
 from nightmarket.kernel.lore import Belief, Lore
 
 ENVY: Final = 0.2  # how much a point of another weighs against one's own
+SPITE: Final = 0.45  # the same for whoever wants to lose: left alone, that wins
 HEAT: Final = 3.0  # points between a choice and one half as good that make it e times rarer
 SETS: Final[tuple[float, ...]] = (0.0, 1.5, 4.0, 8.0, 14.0, 22.0, 23.5)  # layers of COLLECT
 GUARD: Final = 0.7  # points a stashed good saves, on average
 WALL: Final = 7.0  # points an embargo saves
+WINNING: Final = 0.5  # of the eye: chances to win; the rest are the own points
 HOPE: Final = 2.0  # points a token in hand may still bring
 
 
@@ -177,7 +179,7 @@ class Purse:
         """What a point of the other is to this seat."""
         if self.missions[seat] == LOSE:
             return ENVY
-        return -ENVY if self.missions[other] != LOSE else -0.5 * ENVY
+        return -ENVY if self.missions[other] != LOSE else -SPITE
 
     def shift(self, source: int, target: int, kind: int) -> None:
         self.c[source * KINDS + kind] -= 1
@@ -289,7 +291,7 @@ def plan(s: Traders, seat: int, action: int, most: int) -> list[float]:
 
 
 def clues(s: Traders, seat: int) -> list[float]:
-    """How well a seat's goods fit each mission, as the logarithm of a likelihood."""
+    """What everybody sees of a seat's goods, as numbers of about the same size."""
     base = seat * KINDS
     own = s.colour[seat]
     goods = ones = colours = foreign = most = 0
@@ -304,39 +306,39 @@ def clues(s: Traders, seat: int) -> list[float]:
             foreign += n
             if n > most:
                 most = n
-    home = s.goods[base + own] + s.stash[base + own]
     kept = s.stash[base + own]
-    stashed = sum(s.stash[base : base + LAMP]) - kept
-    x = (
+    other = sum(s.stash[base : base + LAMP]) - kept
+    return [
         1.0,
-        home / 10.0,
+        (s.goods[base + own] + kept) / 10.0,
         foreign / 10.0,
         ones / 4.0,
         colours / 5.0,
         most / 5.0,
         kept / 5.0,
-        stashed / 5.0,
+        other / 5.0,
         float(s.embargo[seat]),
         1.0 if 4 <= goods <= 6 else 0.0,
-    )
-    found: list[float] = []
-    for row in READING:
-        total = 0.0
-        for i in range(len(x)):
-            total += row[i] * x[i]
-        found.append(total)
-    return found
+    ]
 
 
-# Learned from games of these bots (docs/bots.md): for each mission the weight of each clue.
+# For each mission the weight of each clue: learned from games of these bots (tools/read_missions.py).
 READING: Final[tuple[tuple[float, ...], ...]] = (
-    (0.0, 3.0, -2.0, -1.0, -1.0, -1.0, 2.0, 0.0, 0.0, -1.0),
-    (0.0, 0.0, 3.0, -1.0, 0.0, 3.0, -1.0, 1.5, 0.0, -1.0),
-    (0.0, 1.0, 2.5, 0.0, 2.0, -1.0, 0.0, 1.5, 0.0, -1.0),
-    (0.0, -3.0, -1.5, 0.0, -1.0, -1.0, -2.0, -1.0, 0.0, 1.0),
-    (0.0, -2.5, 0.0, 3.0, 1.5, -1.0, -2.0, 1.0, 0.0, 0.5),
-    (0.0, -2.0, -1.0, -0.5, -2.0, 0.0, -1.0, -1.0, 0.0, 2.0),
+    (-1.66, 4.53, -0.58, -0.07, -0.36, -0.51, 1.91, -0.76, 0.20, -1.67),
+    (-1.80, -0.41, 1.70, -0.23, -1.24, 3.81, -0.39, 0.69, -0.14, -1.06),
+    (-2.00, 0.29, 2.84, -1.26, 2.70, -1.03, -0.58, 0.13, -0.22, -1.22),
+    (4.04, -3.25, -1.93, -0.14, -1.45, -2.02, -0.44, -0.41, -0.43, 1.46),
+    (-0.47, -0.49, -0.23, 2.70, 1.59, -0.39, -0.47, 0.37, -0.16, 0.22),
+    (1.90, -0.68, -1.81, -1.01, -1.24, 0.14, -0.02, -0.02, 0.75, 2.27),
 )
+
+
+def fit(s: Traders, seat: int) -> list[float]:
+    """How well a seat's goods fit each mission: the logarithm of how likely they are."""
+    found = clues(s, seat)
+    # Early in the game little has been done, whatever was meant.
+    trust = s.round / 4.0 if s.round < 4 else 1.0
+    return [trust * sum([row[i] * found[i] for i in range(len(row))]) for row in READING]
 
 
 def deals(s: Traders, seat: int) -> list[list[int]]:
@@ -366,7 +368,7 @@ class Reading(Belief):
 
     def __init__(self, s: Traders, seat: int) -> None:
         self.deals = deals(s, seat)
-        signs = [clues(s, other) for other in range(s.seats)]
+        signs = [fit(s, other) for other in range(s.seats)]
         self.chances: list[float] = []
         total = 0.0
         for deal in self.deals:
@@ -672,9 +674,10 @@ def chances(s: Traders) -> list[float]:
     found: list[float] = []
     for i in range(n):
         if i == loser:
-            found.append(0.75 * lost + 0.25 * slope(60.0 - points[i]))
+            found.append(WINNING * lost + (1.0 - WINNING) * slope(60.0 - points[i]))
         else:
-            found.append(0.75 * (1.0 - lost) * shares[i] / total + 0.25 * slope(points[i] - 50.0))
+            share = (1.0 - lost) * shares[i] / total
+            found.append(WINNING * share + (1.0 - WINNING) * slope(points[i] - 50.0))
     return found
 
 
