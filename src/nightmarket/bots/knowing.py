@@ -24,9 +24,11 @@ from nightmarket.kernel.lore import Lore
 
 CURIOSITY: Final = 0.25  # weight of what is likely good but tried little
 OPEN: Final = 0.25  # part of the prior that is the same for every choice the lore allows
-TRUST: Final = 0.03  # what the prior counts for where choices seem equal
+TRUST: Final = 0.05  # what the prior counts for where choices seem equal
 DOUBT: Final = 0.05  # how much worse than its parent an untried choice is taken to be
 MOST: Final = 24  # own choices that are compared at all
+LEAST: Final = 8  # simulations for each of them, on average
+STRAY: Final = 5  # behind the tree one choice in so many is not the likeliest
 
 
 class Branch:
@@ -77,7 +79,7 @@ class KnowingBot(Bot):
         self.root = root = Branch(seat, 1.0)
         until = time.monotonic() + self.seconds if self.seconds else 0.0
         grow(root, seat, choices, lore.weights(guess, seat, choices))
-        left = self.rank(choices, min(MOST, max(2, self.simulations // 2)))
+        left = self.rank(choices, min(MOST, max(2, self.simulations // LEAST)))
         while len(left) > 1:
             # Every halving gets the same share of the work; the last one what is left.
             halvings = (len(left) - 1).bit_length()
@@ -223,7 +225,13 @@ def pick_kind(words: Words, choices: list[int], rng: Luck) -> int:
 
 
 def draw(weights: list[float], n: int, rng: Luck) -> int:
-    """An index, as likely as its weight."""
+    """An index: mostly the one that weighs most, else any, as likely as its weight."""
+    if rng.below(STRAY):
+        best = 0
+        for i in range(1, n):
+            if weights[i] > weights[best]:
+                best = i
+        return best
     total = 0.0
     for w in weights:
         total += w
