@@ -73,7 +73,7 @@ from nightmarket.kernel import State
 from nightmarket.kernel.lore import Lore
 
 STEER: Final = 0.8  # coins against prestige: how far one turn can tip the scales
-FOUND: Final[tuple[float, ...]] = (0.2, 0.3, 0.4, 0.0)  # chance to fill up, by goods at hand
+FOUND: Final[tuple[float, ...]] = (0.25, 0.35, 0.45, 0.0)  # chance to fill up, by goods at hand
 PAR: Final = 45.0  # what a good player has in the end
 HEAT: Final = 0.025  # of the eye, for the tree
 
@@ -162,16 +162,16 @@ def outlook(s: Road, player: int) -> float:
         n = s.owns(player, kind) - meant[kind]
         if n > 0:
             spare += n
-            worth += n * (1.0 + 0.5 * s.price(kind)) + (fine if fine < n else n)
+            worth += n * (1.3 + 0.45 * s.price(kind)) + (fine if fine < n else n)
     if spare:
         sold = 0.75 * left
-        coins += worth * (0.85 if sold >= spare else 0.85 * sold / spare)
+        coins += worth * (0.9 if sold >= spare else 0.9 * sold / spare)
     quartz = s.quartz[player]
     friends = s.friend_count(player)
     used = quartz if quartz < 2 * friends else 2 * friends
     points += soon * (0.4 * s.shoes[player] + 0.3 * quartz + 0.7 * used + 0.35 * friends)
     lanterns = s.lanterns[player]
-    points += soon * (0.7 * lanterns + (0.8 if lanterns >= 3 else 0.0))
+    points += soon * (0.35 * lanterns + (0.8 if lanterns >= 3 else 0.0))
     if s.fitted[player] >= 0:
         points += 0.2 * left
     return lower(coins, prestige, left) + points
@@ -290,9 +290,9 @@ def turn_weights(s: Road, seat: int, choices: list[int]) -> list[float]:
                 kinds = s.cards.chart
             value = reach_worth(s, seat, deed, s.locked[seat * 3 + slot])
             if slot == SLOT_A:
-                value += 2.0 if kinds & wanted else 0.9
+                value += 2.2 if kinds & wanted else 1.2
             elif slot == SLOT_B:
-                value += 2.2 if s.light_count(seat) else 0.7
+                value += 2.0 if s.light_count(seat) else 0.4
             else:
                 value += 1.0 if s.coins[seat] <= s.prestige[seat] + 5 else 0.4
             found.append(value)
