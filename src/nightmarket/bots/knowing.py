@@ -43,7 +43,10 @@ class Branch:
 
 
 class KnowingBot(Bot):
-    """Searches by a game's lore. Bounded by simulations it is deterministic under its seed."""
+    """Searches by a game's lore; without simulations it takes what comes to mind, good things oftener.
+
+    Bounded by simulations it is deterministic under its seed.
+    """
 
     def __init__(
         self,
@@ -76,6 +79,10 @@ class KnowingBot(Bot):
         if decided >= 0:
             return decided
         belief = lore.believe(guess, seat)
+        if self.simulations <= 0:
+            belief.adjust(guess, rng)
+            weights = lore.weights(guess, seat, choices)
+            return choices[lot(weights, len(choices), rng)]
         self.root = root = Branch(seat, 1.0)
         until = time.monotonic() + self.seconds if self.seconds else 0.0
         grow(root, seat, choices, lore.weights(guess, seat, choices))
@@ -232,6 +239,11 @@ def draw(weights: list[float], n: int, rng: Luck) -> int:
             if weights[i] > weights[best]:
                 best = i
         return best
+    return lot(weights, n, rng)
+
+
+def lot(weights: list[float], n: int, rng: Luck) -> int:
+    """An index, as likely as its weight."""
     total = 0.0
     for w in weights:
         total += w

@@ -52,7 +52,7 @@ ROWS: Final = (
     Row("fair", "", 0, 400, 0.3, depth=16),
     Row("hard", "", 0, 3000, 1.0, depth=16),
     Row("master", "", 0, 9000, 2.0, depth=16),
-    Row("easy", "shadow-traders", 0, 8, 0.1),
+    Row("easy", "shadow-traders", 0, 0, 0.1),
     Row("fair", "shadow-traders", 0, 80, 0.3),
     Row("hard", "shadow-traders", 0, 800, 1.0),
     Row("master", "shadow-traders", 0, 2400, 2.0),

@@ -147,18 +147,30 @@ def worth(mission: int, own: int, c: list[int], at: int) -> float:
 class Purse:
     """What everybody has, and what one good more or less would change for them."""
 
-    def __init__(self, s: Traders) -> None:
-        n = s.seats
-        self.seats = n
+    def __init__(
+        self, s: Traders, c: list[int], main: list[int], up: list[float], down: list[float]
+    ) -> None:
+        self.s = s
+        self.seats = s.seats
         self.missions = s.missions
         self.colour = s.colour
-        self.c = [s.goods[i] + s.stash[i] for i in range(n * KINDS)]
-        self.main = s.goods[:]
         self.embargo = s.embargo
-        self.up = [0.0] * (n * KINDS)
-        self.down = [0.0] * (n * KINDS)
-        for seat in range(n):
-            self.weigh(seat)
+        self.c = c  # all goods of a seat, at seat * KINDS + kind, as all that follows
+        self.main = main  # those in the open
+        self.up = up  # what one more is worth to its owner
+        self.down = down  # what one less costs, below zero
+
+    @staticmethod
+    def of(s: Traders) -> Purse:
+        size = s.seats * KINDS
+        c = [s.goods[i] + s.stash[i] for i in range(size)]
+        found = Purse(s, c, s.goods[:], [0.0] * size, [0.0] * size)
+        for seat in range(s.seats):
+            found.weigh(seat)
+        return found
+
+    def copy(self) -> Purse:
+        return Purse(self.s, self.c[:], self.main[:], self.up[:], self.down[:])
 
     def weigh(self, seat: int) -> None:
         c = self.c
@@ -260,7 +272,7 @@ class Purse:
         self.weigh(target)
 
 
-def plan(s: Traders, seat: int, action: int, most: int) -> list[float]:
+def plan(s: Traders, purse: Purse, seat: int, action: int, most: int) -> list[float]:
     """Gains of carrying out an action once, twice, … up to `most` times, each time as well as can be."""
     found: list[float] = []
     if action == PROTECT:
@@ -273,15 +285,17 @@ def plan(s: Traders, seat: int, action: int, most: int) -> list[float]:
                 total += 2.0 * keen
             found.append(total)
         return found
-    purse = Purse(s)
+    if most > 1:
+        purse = purse.copy()
     total = 0.0
-    for _ in range(most):
+    for done in range(most):
         step = purse.best(seat, action)
         if step[1] < 0:
             break
         total += step[0]
         found.append(total)
-        purse.carry_out(seat, step)
+        if done + 1 < most:
+            purse.carry_out(seat, step)
     while len(found) < most:
         found.append(total)
     return found
@@ -530,7 +544,7 @@ def heat(values: list[float], scale: float) -> list[float]:
 
 def goods_weights(s: Traders, seat: int, choices: list[int]) -> list[float]:
     """Which good, from whom, to whom."""
-    purse = Purse(s)
+    purse = Purse.of(s)
     top = s.stack[-1]
     values: list[float] = []
     base = seat * KINDS
@@ -572,13 +586,14 @@ def goods_weights(s: Traders, seat: int, choices: list[int]) -> list[float]:
 
 def minion_weights(s: Traders, seat: int, choices: list[int]) -> list[float]:
     """Which action how often; a token for another throw only when it is worth little."""
+    if s.event() == ALL_FIVE:
+        return use_weights(s, seat, choices)
     most = [0] * SMUGGLE
     for choice in choices:
         if ACT.holds(choice) and ACT.b(choice) > most[ACT.a(choice)]:
             most[ACT.a(choice)] = ACT.b(choice)
-    plans = [plan(s, seat, a, most[a]) if most[a] else [] for a in range(SMUGGLE)]
-    if s.event() == ALL_FIVE:
-        return use_weights(s, seat, choices)
+    purse = Purse.of(s)
+    plans = [plan(s, purse, seat, a, most[a]) if most[a] else [] for a in range(SMUGGLE)]
     values: list[float] = []
     best = 0.0
     for choice in choices:
@@ -604,7 +619,8 @@ def minion_weights(s: Traders, seat: int, choices: list[int]) -> list[float]:
 
 def use_weights(s: Traders, seat: int, choices: list[int]) -> list[float]:
     values: list[float] = []
-    gains = [plan(s, seat, a, 1)[0] for a in range(SMUGGLE)]
+    purse = Purse.of(s)
+    gains = [plan(s, purse, seat, a, 1)[0] for a in range(SMUGGLE)]
     for choice in choices:
         if USE.holds(choice):
             values.append(gains[USE.b(choice)])
@@ -616,9 +632,10 @@ def use_weights(s: Traders, seat: int, choices: list[int]) -> list[float]:
 def picking_weights(s: Traders, seat: int, mask: int, choices: list[int]) -> list[float]:
     """Throw again whatever does not serve the most promising action."""
     target, best = STEAL, -99.0
+    purse = Purse.of(s)
     for action in range(MOVE):
         dice = s.dice.count(action) + s.dice.count(SMUGGLE)
-        value = plan(s, seat, action, 1)[0] * (dice + (DICE - dice) / 3.0)
+        value = plan(s, purse, seat, action, 1)[0] * (dice + (DICE - dice) / 3.0)
         if value > best:
             target, best = action, value
     found: list[float] = []
@@ -633,7 +650,7 @@ def picking_weights(s: Traders, seat: int, mask: int, choices: list[int]) -> lis
 
 def stash_weights(s: Traders, seat: int, choices: list[int]) -> list[float]:
     """What would hurt most to lose."""
-    purse = Purse(s)
+    purse = Purse.of(s)
     return heat([-purse.down[seat * KINDS + STASH.a(c)] for c in choices], 2.0)
 
 
