@@ -81,7 +81,7 @@ class KnowingBot(Bot):
         belief = lore.believe(guess, seat)
         if self.simulations <= 0:
             belief.adjust(guess, rng)
-            weights = lore.weights(guess, seat, choices)
+            weights = [math.sqrt(w) for w in lore.weights(guess, seat, choices)]
             return choices[lot(weights, len(choices), rng)]
         self.root = root = Branch(seat, 1.0)
         until = time.monotonic() + self.seconds if self.seconds else 0.0
