@@ -1,3 +1,4 @@
+# mypyc: no (a table that is tuned often; what is hot lies elsewhere)
 """Levels that people choose by name: one row each for a game and a number of seats.
 
 The figures come from the arena (docs/bots.md). A level thinks for a number of simulations, so that it
