@@ -13,14 +13,12 @@ from typing import Final
 from nightmarket.bots.base import SPECIALISTS, Bot, Glimpse, register
 from nightmarket.bots.knowing import KnowingBot, PolicyBot
 from nightmarket.bots.search import SearchBot
-from nightmarket.games.dark_road.lore import LORE as DARK_ROAD
 from nightmarket.games.shadow_blades.lore import LORE as BLADES
 from nightmarket.games.shadow_traders.lore import LORE as TRADERS
 from nightmarket.kernel import Refusal
 from nightmarket.kernel.lore import Lore
 
 LORES: Final[dict[str, Lore]] = {
-    "dark-road": DARK_ROAD,
     "shadow-blades": BLADES,
     "shadow-traders": TRADERS,
 }
@@ -54,17 +52,13 @@ ROWS: Final = (
     Row("hard", "", 0, 3000, 1.0, depth=16),
     Row("master", "", 0, 9000, 2.0, depth=16),
     Row("easy", "shadow-traders", 0, 0, 0.1),
-    Row("fair", "shadow-traders", 0, 80, 0.3),
-    Row("hard", "shadow-traders", 0, 800, 1.0),
-    Row("master", "shadow-traders", 0, 2400, 2.0),
+    Row("fair", "shadow-traders", 0, 1500, 0.3),
+    Row("hard", "shadow-traders", 0, 6000, 1.0),
+    Row("master", "shadow-traders", 0, 16000, 2.0),
     Row("easy", "shadow-blades", 0, 12, 0.1, turns=2),
-    Row("fair", "shadow-blades", 0, 200, 0.3, turns=2),
-    Row("hard", "shadow-blades", 0, 1500, 1.0, turns=2),
-    Row("master", "shadow-blades", 0, 4000, 2.0, turns=2),
-    Row("easy", "dark-road", 0, 12, 0.1),
-    Row("fair", "dark-road", 0, 150, 0.3),
-    Row("hard", "dark-road", 0, 1200, 1.0),
-    Row("master", "dark-road", 0, 3000, 2.0),
+    Row("fair", "shadow-blades", 0, 3500, 0.3, turns=2),
+    Row("hard", "shadow-blades", 0, 15000, 1.0, turns=2),
+    Row("master", "shadow-blades", 0, 35000, 2.0, turns=2),
 )
 LEVELS: Final = tuple(dict.fromkeys([row.level for row in ROWS]))
 
