@@ -7,8 +7,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from nightmarket import _variant
-from nightmarket.bots import Bot, choice_of, make
-from nightmarket.kernel import CLOCK, Game, Luck, Refusal, State, asked, legal, step
+from nightmarket.arena.ladder import Ladder, contest
+from nightmarket.arena.series import Field, Meeting, meet, play_out
+from nightmarket.arena.workers import RayExecutor, cores, local, spread
+from nightmarket.bots import make
+from nightmarket.kernel import Game, Refusal
+
+__all__ = [
+    "Field",
+    "Ladder",
+    "RayExecutor",
+    "Summary",
+    "contest",
+    "cores",
+    "local",
+    "play_out",
+    "simulate",
+]
 
 
 @dataclass
@@ -36,20 +51,6 @@ class Summary:
         }
 
 
-def play_out(game: Game, s: State, bots: Sequence[Bot], clock: Luck, limit: int = 1_000_000) -> int:
-    """Let bots play a game to its end; how many choices they made."""
-    for n in range(limit):
-        who = asked(s)
-        if not who:
-            return n
-        seat = who[0] if len(who) == 1 else who[clock.below(len(who))]
-        if seat == CLOCK:
-            step(s, seat, clock.pick(legal(s, seat)))
-        else:
-            step(s, seat, choice_of(bots[seat], game, s, seat))
-    raise Refusal(f"{game.key} did not end within {limit} choices")
-
-
 def simulate(
     game: Game,
     seats: int,
@@ -58,6 +59,7 @@ def simulate(
     seed: int = 0,
     options: dict[str, str] | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    jobs: int = 1,
 ) -> Summary:
     """Play a series of games. Bot names are dealt to the seats in turn, rotating from game to game."""
     chosen = game.configure(seats, options)
@@ -65,24 +67,30 @@ def simulate(
         make(name)  # refuse unknown names before the first game
     if games < 1:
         raise Refusal("there must be at least one game", "games")
+    game.setup(seats, seed, chosen)  # and a seed that is none
     result = Summary(game.key, seats, chosen, list(bots), seed, games)
     wins = [0.0] * seats
     points = [0] * seats
     by_bot = dict.fromkeys(bots, 0.0)
-    began = time.perf_counter()
+    meetings = []
     for g in range(games):
-        names = [bots[(seat + g) % len(bots)] for seat in range(seats)]
-        players = [make(name, seed * 1_000_003 + g * 101 + seat) for seat, name in enumerate(names)]
-        s = game.setup(seats, seed + g, chosen)
-        result.decisions += play_out(game, s, players, Luck.seeded(seed + g))
-        result.finished += 1
-        winners = game.winners(s)
-        for seat in winners:
-            wins[seat] += 1 / len(winners)
-            by_bot[names[seat]] += 1 / len(winners)
-        for seat, score in enumerate(game.scores(s)):
-            points[seat] += score
-        progress(g + 1)
+        names = tuple(bots[(seat + g) % len(bots)] for seat in range(seats))
+        meetings.append(Meeting(g, game.key, chosen, names, seed + g, seed * 10_007 + g))
+    began = time.perf_counter()
+    pool = local(jobs) if jobs > 1 else None
+    try:
+        for played in spread(meet, meetings, pool, jobs):
+            result.finished += 1
+            result.decisions += played.moves
+            for seat in played.winners:
+                wins[seat] += 1 / len(played.winners)
+                by_bot[played.bots[seat]] += 1 / len(played.winners)
+            for seat, score in enumerate(played.scores):
+                points[seat] += score
+            progress(result.finished)
+    finally:
+        if pool is not None:
+            pool.shutdown(cancel_futures=True)
     result.seconds = time.perf_counter() - began
     result.wins_by_seat = [round(w, 3) for w in wins]
     result.wins_by_bot = {name: round(w, 3) for name, w in by_bot.items()}

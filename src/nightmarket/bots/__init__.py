@@ -4,13 +4,19 @@
 """
 
 from nightmarket.bots.base import Bot, Glimpse, bot_names, choice_of, make, register
+from nightmarket.bots.knowing import KnowingBot, PolicyBot
+from nightmarket.bots.levels import LEVELS, Level
 from nightmarket.bots.maze import Teammate
 from nightmarket.bots.playout import RandomBot, playout
 from nightmarket.bots.search import SearchBot
 
 __all__ = [
+    "LEVELS",
     "Bot",
     "Glimpse",
+    "KnowingBot",
+    "Level",
+    "PolicyBot",
     "RandomBot",
     "SearchBot",
     "Teammate",

@@ -17,6 +17,7 @@ class Glimpse:
         self.game = game
         self.seat = seat
         self.choices = legal(s, seat)
+        self.seats = game.seat_count(s)
         self._state = s
 
     def view(self) -> object:
@@ -42,10 +43,12 @@ class BadBot(Refusal):
     code = "bad-bot"
 
 
-MAKERS: Final[dict[str, Callable[[int], Bot]]] = {}
+# By name; a name may carry numbers, as in `plain:3000`.
+MAKERS: Final[dict[str, Callable[[int, list[int]], Bot]]] = {}
 
 
-def register(name: str, maker: Callable[[int], Bot]) -> None:
+def register(name: str, maker: Callable[[int, list[int]], Bot]) -> None:
+    """A maker takes a seed and the numbers behind the name."""
     MAKERS[name] = maker
 
 
@@ -55,29 +58,15 @@ def bot_names() -> list[str]:
 
 def make(name: str, seed: int = 0) -> Bot:
     """A bot by its name; raises Refusal."""
-    if name not in MAKERS:
+    parts = name.split(":")
+    numbers = [int(part) for part in parts[1:] if part.isdecimal() and len(part) < 10]
+    if parts[0] not in MAKERS or len(numbers) != len(parts) - 1:
         raise Refusal(f"no bot {name[:40]!r}; there are: {', '.join(MAKERS)}", "bots")
-    return MAKERS[name](seed)
+    return MAKERS[parts[0]](seed, numbers)
 
 
 # Games that a general search does not fit have players of their own, by game key.
 SPECIALISTS: Final[dict[str, Callable[[int], Bot]]] = {}
-
-
-class Level(Bot):
-    """A level that people choose by name: a game's own player where it has one, else the given bot."""
-
-    def __init__(self, seed: int, general: Bot) -> None:
-        self.seed = seed
-        self.general = general
-        self.own: Bot | None = None
-
-    def choose(self, glimpse: Glimpse) -> int:
-        if glimpse.game.key not in SPECIALISTS:
-            return self.general.choose(glimpse)
-        if self.own is None:
-            self.own = SPECIALISTS[glimpse.game.key](self.seed)
-        return self.own.choose(glimpse)
 
 
 def choice_of(bot: Bot, game: Game, s: State, seat: int) -> int:

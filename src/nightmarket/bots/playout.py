@@ -32,7 +32,11 @@ class RandomBot(Bot):
         return self.rng.pick(glimpse.choices)
 
 
-register("random", RandomBot)
+def _random(seed: int, numbers: list[int]) -> Bot:
+    return RandomBot(seed)
+
+
+register("random", _random)
 
 
 def first_asked(s: State) -> int:

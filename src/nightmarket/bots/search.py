@@ -12,10 +12,9 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from nightmarket.bots.base import Bot, Glimpse, Level, register
+from nightmarket.bots.base import Bot, Glimpse, register
 from nightmarket.bots.playout import first_asked
 from nightmarket.kernel import CLOCK, Game, Luck, State, legal, settle, step
 
@@ -167,11 +166,10 @@ def best_child(node: Node, choices: list[int], curiosity: float) -> tuple[Node, 
     return best, pick
 
 
-def level(simulations: int, seconds: float, depth: int, seed: int) -> Bot:
-    return Level(seed, SearchBot(seed, simulations, seconds, depth))
+def _plain(seed: int, numbers: list[int]) -> Bot:
+    """`plain:SIMULATIONS:DEPTH`: the search without lore, to measure others against."""
+    simulations = numbers[0] if numbers else 400
+    return SearchBot(seed, simulations, 0.0, numbers[1] if len(numbers) > 1 else 16)
 
 
-# The time is a courtesy to people who wait, and ample on any machine that keeps up.
-register("easy", partial(level, 40, 1.0, 8))
-register("fair", partial(level, 400, 2.0, 16))
-register("hard", partial(level, 3000, 4.0, 16))
+register("plain", _plain)

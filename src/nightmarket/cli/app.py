@@ -17,7 +17,9 @@ from rich.table import Table
 
 import nightmarket as nm
 from nightmarket import _variant
+from nightmarket.arena import Field, Ladder, RayExecutor, contest, cores, local
 from nightmarket.arena import simulate as run_simulation
+from nightmarket.arena.picture import picture
 from nightmarket.games import keys as game_keys
 from nightmarket.kernel import BadPack, Option, Refusal
 from nightmarket.kernel.record import Record
@@ -43,6 +45,7 @@ Options = Annotated[
 ]
 Language = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")]
 
 
 def main() -> None:
@@ -191,13 +194,22 @@ def simulate(
     seed: Seed = 0,
     option: Options = None,
     as_json: AsJson = False,
+    jobs: Jobs = 0,
 ) -> None:
     """Let bots play many games and say what came of them."""
     game = nm.game(key)
     names = [name.strip() for name in bots.split(",")]
     with progress_bar("games", games, quiet=as_json) as step:
         summary = run_simulation(
-            game, seats or game.seats[0], games, names, seed, pairs(option), step
+            game,
+            seats or game.seats[0],
+            games,
+            names,
+            seed,
+            pairs(option),
+            step,
+            # A handful of games is over before other processes have begun.
+            jobs or (cores() if games >= 20 else 1),
         )
     found = summary.to_dict()
     if as_json:
@@ -207,6 +219,75 @@ def simulate(
     for name, value in found.items():
         table.add_row(name, str(value))
     out.print(table)
+
+
+@app.command()
+def arena(
+    key: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[str, typer.Option(help="Bots to compare; a name may stand there twice.")],
+    seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game takes.")] = 0,
+    games: Annotated[int, typer.Option(help="At most so many, in whole rounds of seats.")] = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    jobs: Jobs = 0,
+    to_the_end: Annotated[
+        bool, typer.Option("--all", help="Play all games, even when the answer is clear.")
+    ] = False,
+    resume: Annotated[
+        Path | None, typer.Option(help="Keep finished games here, and go on from what is there.")
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the table here.")] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--picture", help="Write a picture (SVG) here.")
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
+) -> None:
+    """Set bots against each other on the same deals in every seat, until the answer is clear."""
+    game = nm.game(key)
+    names = [name.strip() for name in bots.split(",")]
+    field = Field.of(game, seats or game.seats[0], names, seed, pairs(option))
+    width = jobs or cores()
+    cluster = RayExecutor() if ray else None
+    executor = cluster or (local(width) if width > 1 else None)
+    try:
+        with progress_bar("games", games) as step:
+            ladder = contest(
+                field,
+                games,
+                executor=executor,
+                width=cluster.width if cluster else width,
+                book=resume,
+                stop=not to_the_end,
+                progress=step,
+            )
+    finally:
+        if executor is not None:
+            executor.shutdown(cancel_futures=True)
+    if json_file is not None:
+        json_file.write_text(json.dumps(ladder.to_dict(), indent=2) + "\n", "utf-8")
+    if svg is not None:
+        svg.write_text(picture(ladder), "utf-8")
+    show_ladder(ladder)
+
+
+def show_ladder(ladder: Ladder) -> None:
+    field = ladder.field
+    table = Table(
+        title=f"{field.game}, {field.seats} seats, {ladder.games} games, seed {field.seed}",
+        title_justify="left", box=None, padding=(0, 2, 0, 0),
+    )  # fmt: skip
+    for column in ("bot", "won", "share", "95 %", "even", "points", "rating", "ms", "longest"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for row in ladder.rows:
+        table.add_row(
+            row.bot, f"{row.wins:g} of {row.games}", f"{100 * row.share:.0f} %",
+            f"{100 * row.low:.0f}-{100 * row.high:.0f}", f"{100 * row.even:.0f} %",
+            f"{row.points:.1f}", f"{row.mu:.1f} ± {row.sigma:.1f}" if row.sigma else "",
+            f"{row.ms:.1f}", f"{row.longest_ms:.0f}",
+        )  # fmt: skip
+    out.print(table)
+    if ladder.answer:
+        out.print(f"Is {field.bots[0]} stronger? {ladder.answer}", highlight=False)
 
 
 class progress_bar:

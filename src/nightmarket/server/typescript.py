@@ -119,6 +119,8 @@ def wire_types() -> str:
     for name in ("Level", "Phase", "Sign"):
         values = " | ".join(f'"{v}"' for v in typing.get_args(getattr(wire, name)))
         parts.append(f"export type {name} = {values};")
+    levels = ", ".join(f'"{v}"' for v in typing.get_args(wire.Level))
+    parts.append(f"export const LEVELS: Level[] = [{levels}];")
     for name in ("ToServer", "ToBrowser"):
         members = [m.__name__ for m in typing.get_args(getattr(wire, name))]
         parts.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";")

@@ -13,7 +13,8 @@ from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
 from nightmarket.table.outcome import Move, Outcome
 
-BEATS_S: Final = {"easy": 2.0, "fair": 1.2, "hard": 0.7}  # how often a bot acts against the clock
+# How often a bot acts against the clock.
+BEATS_S: Final = {"easy": 2.0, "fair": 1.2, "hard": 0.7, "master": 0.5}
 THINKING_AFTER_S: Final = 0.7  # a bot that takes longer says so
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-Level = Literal["easy", "fair", "hard"]
+Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: bots/levels.py
 Phase = Literal["lobby", "playing", "over"]
 Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
 

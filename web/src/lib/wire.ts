@@ -29,7 +29,7 @@ export interface Stand {
 /** What the host may put into a chair before the start. */
 export interface Seating {
   kind: "bot" | "keep" | "open";
-  level?: "easy" | "fair" | "hard";
+  level?: "easy" | "fair" | "hard" | "master";
 }
 
 /** Time for a decision. It runs on while the same seats stay asked, and begins anew with others. */
@@ -54,7 +54,7 @@ export interface Configure {
 export interface Start {
   type: "start";
   key: string;
-  fill?: "easy" | "fair" | "hard" | null;
+  fill?: "easy" | "fair" | "hard" | "master" | null;
 }
 
 /** Make one choice, or several as one gesture: all or none. */
@@ -113,7 +113,7 @@ export interface HandOver {
   type: "hand-over";
   key: string;
   seat: number;
-  level?: "easy" | "fair" | "hard";
+  level?: "easy" | "fair" | "hard" | "master";
 }
 
 export interface TakeBack {
@@ -178,7 +178,7 @@ export interface PlayOn {
   at: number;
   seat: number;
   name: string;
-  level?: "easy" | "fair" | "hard";
+  level?: "easy" | "fair" | "hard" | "master";
 }
 
 export interface Claim {
@@ -220,7 +220,7 @@ export interface Chair {
   kind: "bot" | "open" | "person";
   name: string;
   colour: string;
-  level: "easy" | "fair" | "hard";
+  level: "easy" | "fair" | "hard" | "master";
   present: boolean;
   stand_in: boolean;
 }
@@ -521,11 +521,13 @@ export interface Replay {
   next: number | null;
 }
 
-export type Level = "easy" | "fair" | "hard";
+export type Level = "easy" | "fair" | "hard" | "master";
 
 export type Phase = "lobby" | "playing" | "over";
 
 export type Sign = "yes" | "no" | "wait" | "look" | "go" | "thanks";
+
+export const LEVELS: Level[] = ["easy", "fair", "hard", "master"];
 
 export type ToServer =
   | Hello

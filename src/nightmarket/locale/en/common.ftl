@@ -105,7 +105,15 @@ ui-level =
         [easy] Easy
         [fair] Medium
         [hard] Hard
+        [master] Master
        *[other] { $level }
+    }
+ui-level-about =
+    { $level ->
+        [easy] Plays as a friendly beginner does: sees the next step.
+        [fair] Knows what matters and plans its turn.
+        [hard] Thinks longer and reads what others are up to.
+       *[other] As strong as it gets: takes up to two seconds.
     }
 ui-options = How you play
 ui-option-changed = changed
@@ -187,6 +195,7 @@ ui-bot-level =
         [easy] bot · easy
         [fair] bot · medium
         [hard] bot · hard
+        [master] bot · master
        *[other] bot
     }
 ui-hidden-title = Pass the device to { $name }

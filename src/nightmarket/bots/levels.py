@@ -1,0 +1,140 @@
+# mypyc: no (a table that is tuned often; what is hot lies elsewhere)
+"""Levels that people choose by name: one row each for a game and a number of seats.
+
+The figures come from the arena (docs/bots.md). A level thinks for a number of simulations, so that it
+plays the same on every machine that keeps up; the time is what people may be kept waiting at most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nightmarket.bots.base import SPECIALISTS, Bot, Glimpse, register
+from nightmarket.bots.knowing import KnowingBot, PolicyBot
+from nightmarket.bots.search import SearchBot
+from nightmarket.games.shadow_blades.lore import LORE as BLADES
+from nightmarket.games.shadow_traders.lore import LORE as TRADERS
+from nightmarket.kernel import Refusal
+from nightmarket.kernel.lore import Lore
+
+LORES: Final[dict[str, Lore]] = {
+    "shadow-blades": BLADES,
+    "shadow-traders": TRADERS,
+}
+
+
+class Row:
+    """How one level thinks in one game. Game "": any that has no row; seats 0: any number."""
+
+    def __init__(
+        self,
+        level: str,
+        game: str,
+        seats: int,
+        simulations: int,
+        seconds: float,
+        turns: int = 1,
+        depth: int = 40,
+    ) -> None:
+        self.level = level
+        self.game = game
+        self.seats = seats
+        self.simulations = simulations
+        self.seconds = seconds  # at most
+        self.turns = turns  # played on behind the tree before the eye judges
+        self.depth = depth  # choices in them, at most
+
+
+ROWS: Final = (
+    Row("easy", "", 0, 40, 0.1, depth=8),
+    Row("fair", "", 0, 400, 0.3, depth=16),
+    Row("hard", "", 0, 3000, 1.0, depth=16),
+    Row("master", "", 0, 9000, 2.0, depth=16),
+    Row("easy", "shadow-traders", 0, 0, 0.1),
+    Row("fair", "shadow-traders", 0, 1500, 0.3),
+    Row("hard", "shadow-traders", 0, 6000, 1.0),
+    Row("master", "shadow-traders", 0, 16000, 2.0),
+    Row("easy", "shadow-blades", 0, 12, 0.1, turns=2),
+    Row("fair", "shadow-blades", 0, 3500, 0.3, turns=2),
+    Row("hard", "shadow-blades", 0, 15000, 1.0, turns=2),
+    Row("master", "shadow-blades", 0, 35000, 2.0, turns=2),
+)
+LEVELS: Final = tuple(dict.fromkeys([row.level for row in ROWS]))
+
+
+def row_of(level: str, game: str, seats: int) -> Row:
+    """The row that fits best."""
+    best, most = ROWS[0], -1
+    for row in ROWS:
+        if row.level == level and row.game in ("", game) and row.seats in (0, seats):
+            fit = (2 if row.game else 0) + (1 if row.seats else 0)
+            if fit > most:
+                best, most = row, fit
+    return best
+
+
+class Level(Bot):
+    """A level of play: a game's own player where it has one, else a search with what is known of it."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.seed = seed
+        self.player: Bot | None = None
+
+    def choose(self, glimpse: Glimpse) -> int:
+        if self.player is None:
+            self.player = self.find(glimpse.game.key, glimpse.seats)
+        return self.player.choose(glimpse)
+
+    def find(self, game: str, seats: int) -> Bot:
+        if game in SPECIALISTS:
+            return SPECIALISTS[game](self.seed)
+        row = row_of(self.name, game, seats)
+        if game in LORES:
+            lore = LORES[game]
+            return KnowingBot(lore, self.seed, row.simulations, row.seconds, row.depth, row.turns)
+        return SearchBot(self.seed, row.simulations, row.seconds, row.depth)
+
+
+class WithLore(Bot):
+    """`policy`: lore alone. `lore:SIMULATIONS:TURNS:DEPTH`: a search with it. For measuring."""
+
+    def __init__(self, seed: int, numbers: list[int]) -> None:
+        self.seed = seed
+        self.numbers = numbers
+        self.player: Bot | None = None
+
+    def choose(self, glimpse: Glimpse) -> int:
+        if self.player is None:
+            if glimpse.game.key not in LORES:
+                raise Refusal(f"there is no lore of {glimpse.game.key}", "bots")
+            lore = LORES[glimpse.game.key]
+            if not self.numbers:
+                self.player = PolicyBot(lore, self.seed)
+            else:
+                turns = self.numbers[1] if len(self.numbers) > 1 else 1
+                depth = self.numbers[2] if len(self.numbers) > 2 else 40
+                self.player = KnowingBot(lore, self.seed, self.numbers[0], 0.0, depth, turns)
+        return self.player.choose(glimpse)
+
+
+def _policy(seed: int, numbers: list[int]) -> Bot:
+    return WithLore(seed, [])
+
+
+def _lore(seed: int, numbers: list[int]) -> Bot:
+    return WithLore(seed, numbers or [400])
+
+
+def _level(name: str) -> Callable[[int, list[int]], Bot]:
+    def maker(seed: int, numbers: list[int]) -> Bot:
+        return Level(name, seed)
+
+    return maker
+
+
+for _name in LEVELS:
+    register(_name, _level(_name))
+register("policy", _policy)
+register("lore", _lore)

@@ -1,0 +1,183 @@
+"""Bots that know a game: honest about what is hidden, the same under a seed, and better than without."""
+
+from __future__ import annotations
+
+import typing
+from itertools import pairwise
+from typing import cast
+
+import pytest
+
+import nightmarket as nm
+from nightmarket.arena import Field, contest
+from nightmarket.bots import LEVELS, Glimpse, KnowingBot, choice_of, make
+from nightmarket.bots.levels import LORES, ROWS, row_of
+from nightmarket.games import keys as game_keys
+from nightmarket.games.shadow_traders.cards import CLIENTS, MISSIONS, PLACED
+from nightmarket.games.shadow_traders.lore import Reading, false_token, token_to_place
+from nightmarket.games.shadow_traders.state import Traders
+from nightmarket.games.shadow_traders.words import PLACE
+from nightmarket.kernel import Game, Luck, State, asked, legal, step
+from nightmarket.server import wire
+from tests.scenarios.shadow_blades.table import table as blades
+from tests.scenarios.shadow_traders.table import table as traders
+
+GAMES = sorted(LORES)
+
+
+def middle(game: Game, seats: int, seed: int, length: int = 60) -> State:
+    """A position with a real choice."""
+    s = game.setup(seats, seed)
+    rng = Luck.seeded(seed)
+    while length > 0 or len(legal(s, asked(s)[0])) < 3:
+        seat = asked(s)[0]
+        step(s, seat, rng.pick(legal(s, seat)))
+        length -= 1
+    return s
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_seed_gives_the_same_answer(key: str) -> None:
+    game = nm.game(key)
+    s = middle(game, game.seats[1], 3)
+    seat = asked(s)[0]
+    before = game.dump(s)
+    answers = {KnowingBot(LORES[key], 5, 40).choose(Glimpse(game, s, seat)) for _ in range(3)}
+    assert len(answers) == 1
+    assert answers.pop() in legal(s, seat)
+    assert game.dump(s) == before
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_hidden_does_not_reach_the_answer(seed: int) -> None:
+    """A state the seat cannot tell from the true one gets the same answer, decided or searched.
+
+    Shadow Traders deals its guesses from sorted cards, so that they are even the same ones. (Other games
+    shuffle what lies there, and the same luck gives other guesses, each as likely.)
+    """
+    game = nm.game("shadow-traders")
+    s = middle(game, 5, seed)
+    seat = asked(s)[0]
+    other = game.resample(s, seat, Luck.seeded(99))
+    assert game.dump(other) != game.dump(s)
+    answers = [
+        KnowingBot(LORES["shadow-traders"], 7, 40).choose(Glimpse(game, x, seat))
+        for x in (s, other)
+    ]
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hurried_bot_answers_with_the_best_so_far(key: str) -> None:
+    game = nm.game(key)
+    s = middle(game, game.seats[1], 4)
+    seat = asked(s)[0]
+    bot = KnowingBot(LORES[key], 1, simulations=1_000_000, hurried=lambda: True)
+    assert bot.choose(Glimpse(game, s, seat)) in legal(s, seat)
+    assert bot.done <= 24
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "bot", "games"),
+    [("shadow-traders", 4, "policy", 16), ("shadow-blades", 2, "policy", 8)],
+)  # fmt: skip
+def test_lore_beats_luck(key: str, seats: int, bot: str, games: int) -> None:
+    """Fixed deals, so no luck here: a policy that does nothing wins half of them at best."""
+    field = Field.of(nm.game(key), seats, [bot, "random"], 7, {})
+    knowing, random = contest(field, games, stop=False).rows
+    assert knowing.share >= 0.75
+    assert knowing.points > random.points
+
+
+# -- levels
+
+
+def test_every_level_has_a_row_and_thinks_more_than_the_one_below() -> None:
+    assert typing.get_args(wire.Level) == LEVELS
+    for game in ["", *GAMES]:
+        rows = [row_of(level, game, 4) for level in LEVELS]
+        assert [row.level for row in rows] == list(LEVELS)
+        for below, row in pairwise(rows):
+            assert below.simulations < row.simulations
+            assert below.seconds < row.seconds
+    assert all(row.seconds <= 2.0 for row in ROWS)
+
+
+def test_a_level_knows_the_game_it_is_asked_about() -> None:
+    for key in game_keys():
+        game = nm.game(key)
+        s = game.setup(game.seats[0], 1)
+        seat = next(seat for seat in asked(s) if seat >= 0)
+        assert make("easy", 1).choose(Glimpse(game, s, seat)) in legal(s, seat)
+
+
+# -- Shadow Traders
+
+
+def test_missions_are_read_from_the_goods() -> None:
+    """Who has one of each colour is taken for Choose, who has nearly nothing for Give Away."""
+    t = traders(
+        seats=4,
+        missions=["keep", "choose", "give-away", "take"],
+        goods=[
+            {"green": 9, "yellow": 4, "orange": 3, "blue": 6},
+            {"green": 1, "yellow": 1, "orange": 1, "blue": 1},
+            {"orange": 1},
+            {"blue": 3, "yellow": 5, "orange": 5},
+        ],
+    )
+    s = cast(Traders, t.state)
+    s.round = 4
+    belief = Reading(s, 0)
+    for board, client in ((1, "choose"), (2, "give-away"), (3, "take")):
+        chances = [belief.chance(board, c) for c in range(CLIENTS)]
+        assert MISSIONS[chances.index(max(chances))] == client
+        assert chances[0] == 0.0  # nobody else has the own mission
+        assert sum(chances) == pytest.approx(1.0)
+    pick = token_to_place(s, 0)
+    assert pick >= 0
+    assert MISSIONS[s.missions[PLACE.b(pick)]] == MISSIONS[PLACE.a(pick)]
+
+
+def test_suspicion_waits_for_signs_and_never_names_the_own_client() -> None:
+    """Tokens are right far more often than blind (20 %), and none goes down in the first round."""
+    game = nm.game("shadow-traders")
+    right = placed = 0
+    for seed in range(12):
+        s = cast(Traders, game.setup(4, seed))
+        bots = [make("policy", seed * 7 + seat) for seat in range(4)]
+        while asked(s):
+            seat = asked(s)[0]
+            choice = choice_of(bots[seat], game, s, seat)
+            if PLACE.holds(choice) and MISSIONS[s.missions[seat]] != "lose":
+                assert PLACE.a(choice) != s.missions[seat]
+                assert s.round > 1
+                placed += 1
+                right += s.missions[PLACE.b(choice)] == PLACE.a(choice)
+            step(s, seat, choice)
+    assert placed > 60
+    assert right / placed > 0.45
+
+
+def test_who_wants_to_lose_lays_false_tokens_on_every_board() -> None:
+    t = traders(seats=4, missions=["lose", "keep", "take", "choose"])
+    s = cast(Traders, t.state)
+    s.round = 4
+    boards = set()
+    while (pick := false_token(s, 0)) >= 0:
+        client, board = PLACE.a(pick), PLACE.b(pick)
+        s.tokens[client] = PLACED + board
+        boards.add(board)
+    assert boards == {1, 2, 3}
+    assert s.tokens[MISSIONS.index("lose")] >= PLACED  # the one that is never right comes first
+
+
+# -- Shadow Blades
+
+
+@pytest.mark.parametrize("bot", ["policy", "easy", "lore:100:2"])
+def test_a_mission_that_can_be_laid_is_laid_at_the_end(bot: str) -> None:
+    t = blades(hands=[["odd-job", "sabre"], []], rows=[{"theft": ["thief"]}, {}], deck=0, final=1)
+    game = nm.game("shadow-blades")
+    chosen = make(bot, 3).choose(Glimpse(game, t.state, 0))
+    assert game.text(chosen).startswith("lay:odd-job:")
