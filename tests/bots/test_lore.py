@@ -18,7 +18,7 @@ from nightmarket.games.shadow_traders.lore import Reading, false_token, token_to
 from nightmarket.games.shadow_traders.state import Traders
 from nightmarket.games.shadow_traders.words import PLACE
 from nightmarket.kernel import Game, Luck, State, asked, legal, step
-from nightmarket.server import wire
+from nightmarket.table import wire
 from tests.scenarios.shadow_blades.table import table as blades
 from tests.scenarios.shadow_traders.table import table as traders
 
