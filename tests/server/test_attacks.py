@@ -26,7 +26,7 @@ from nightmarket.server.serve import run
 from nightmarket.server.thinking import Asked, Waiting
 from nightmarket.server.visit import check_host, check_origin, visitor_address, welcome_here
 from nightmarket.soak.attack import HOSTILE_PACKS, attack, frame, own_pack
-from nightmarket.store import sqlite
+from nightmarket.table import printed
 from nightmarket.table.guard import clean
 from tests.server.house import PATIENT, House, Player, house, table_moves
 from tests.server.test_http import a_record
@@ -102,33 +102,37 @@ def test_a_store_that_cannot_be_used_is_one_sentence(
 
 
 class FullDisk:
-    """The writer of a store whose disk has no room, until `over`."""
+    """A store that takes no row, until `over`."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        commit = sqlite.SqliteStore._commit
-        self.over = False
+    def __init__(self, data: Path) -> None:
+        self.path = data / "nightmarket.db"
+        for table in ("journal", "tables"):
+            self._do(
+                f"CREATE TRIGGER no_room_in_{table} BEFORE INSERT ON {table} "
+                "BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
+            )
 
-        def full(books: Any, changes: Any) -> None:
-            if not self.over:
-                raise sqlite3.OperationalError("database or disk is full")
-            commit(books, changes)
+    def over(self) -> None:
+        for table in ("journal", "tables"):
+            self._do(f"DROP TRIGGER no_room_in_{table}")
 
-        monkeypatch.setattr(sqlite.SqliteStore, "_commit", staticmethod(full))
+    def _do(self, sql: str) -> None:
+        with contextlib.closing(sqlite3.connect(self.path)) as books:
+            books.execute(sql)
+            books.commit()
 
 
-def test_health_is_whether_a_move_can_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_health_is_whether_a_move_can_be_written(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:
             assert (await h.http.get("/api/health")).status_code == 200
             h.hall._examined = None
-            disk = FullDisk(monkeypatch)
+            disk = FullDisk(tmp_path)
             answers = await asyncio.gather(*(h.http.get("/api/health") for _ in range(5)))
             assert {(a.status_code, a.json()["ok"]) for a in answers} == {(503, False)}
             opened = await h.http.post("/api/tables", json={"game": "shadow-traders"})
             assert (opened.status_code, opened.json()["code"]) == (503, "broken")
-            disk.over = True
+            disk.over()
             h.hall._examined = None
             assert (await h.http.get("/api/health")).status_code == 200
             await h.open()
@@ -136,30 +140,26 @@ def test_health_is_whether_a_move_can_be_written(
     asyncio.run(story())
 
 
-def test_a_device_is_told_when_it_could_not_be_written_down(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_device_is_told_when_it_could_not_be_written_down(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:
             opened = await h.open(name="Olha")
             me = await h.join(opened["table"], opened["secret"])
             link = await me.ask("share")
-            FullDisk(monkeypatch)
+            FullDisk(tmp_path)
             answer = await h.http.post("/api/claim", json={"code": link["code"]})
             assert (answer.status_code, answer.json()["code"]) == (503, "broken")
 
     asyncio.run(story())
 
 
-def test_what_the_journal_cannot_file_is_not_read_as_if_it_were_not_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_journal_cannot_file_is_not_read_as_if_it_were_not_there(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:
             people = await h.four()
             await table_moves(people)
-            FullDisk(monkeypatch)
-            with pytest.raises(sqlite3.OperationalError):
+            FullDisk(tmp_path)
+            with pytest.raises(sqlite3.Error):
                 await h.hall.store.entries(people[0].code)
             h.hall.forget(people[0].code)
             late = await connect(f"ws://127.0.0.1:{h.port}/ws")
@@ -260,23 +260,12 @@ def test_a_crowd_is_told_of_together(tmp_path: Path) -> None:
             pack = {"pack": own_pack()}
             opened = await h.open("shadow-blades", name="Olha", options=pack)
             me = await h.join(opened["table"], opened["secret"])
-            made = 0
-            printed = h.hall.game("shadow-blades").printed
-
-            def count(options: dict[str, str]) -> Any:
-                nonlocal made
-                made += 1
-                return printed(options)
-
-            h.hall.game("shadow-blades").printed = count  # type: ignore[method-assign]
-            try:
-                for _ in range(30):
-                    await h.join(opened["table"])
-            finally:
-                del h.hall.game("shadow-blades").printed
+            made = printed._sheet.cache_info().misses
+            for _ in range(30):
+                await h.join(opened["table"])
             await me.drain()
             assert sum(m["type"] == "table" for m in me.received) <= 1
-            assert made == 0
+            assert printed._sheet.cache_info().misses == made
 
     asyncio.run(story())
 
