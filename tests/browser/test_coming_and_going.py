@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 
 from tests.browser.player import Hand, play_until, sit, start
 from tests.browser.stage import Company, Person, Server, company, wait_for
@@ -132,3 +133,27 @@ def test_another_device_is_the_same_person(guests: Company) -> None:
     late.page.get_by_text("This code has been used or has expired").first.wait_for()
     assert late.page.locator(".own, .mytoks").count() == 0
     late.problems = [p for p in late.problems if "/api/claim" not in p and "410" not in p]
+
+
+def test_a_page_that_has_grown_old_reloads_between_games_only(guests: Company) -> None:
+    """The server was renewed under an open page: it is told so before and after a game, not in one."""
+    host = guests.person("Olha")
+
+    def newer(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            found = json.loads(message)
+            if found["type"] == "welcome":
+                found["wire"] += 1
+            line.send(json.dumps(found))
+
+        server.on_message(hear)
+
+    host.page.route_web_socket("**/ws*", newer)
+    guests.open_table(host, ["open", "bot", "bot", "bot"])
+    told = host.page.get_by_role("button", name="Reload")
+    told.wait_for()
+    start(host)
+    host.page.locator(".prompt").first.wait_for()
+    assert told.count() == 0

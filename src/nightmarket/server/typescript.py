@@ -120,6 +120,7 @@ def wire_types() -> str:
         values = " | ".join(f'"{v}"' for v in typing.get_args(getattr(wire, name)))
         parts.append(f"export type {name} = {values};")
     levels = ", ".join(f'"{v}"' for v in typing.get_args(wire.Level))
+    parts.append(f"export const WIRE: number = {wire.WIRE};")
     parts.append(f"export const LEVELS: Level[] = [{levels}];")
     for name in ("ToServer", "ToBrowser"):
         members = [m.__name__ for m in typing.get_args(getattr(wire, name))]

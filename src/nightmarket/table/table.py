@@ -130,7 +130,7 @@ class Table(Look):
         self._told = None
         visitor.you = self._you(visitor)
         refused = known.count(NOBODY)
-        greeting = wire.Greeting(visitor.you, self.version, self.chat, refused)
+        greeting = wire.Greeting(visitor.you, self.version, self.chat, refused, wire.WIRE)
         visitor.push(encode.welcome(self._table(), greeting))
         self._catch_up(visitor, hello.seen)
         for seat in visitor.seats:

@@ -7,9 +7,13 @@ seat has `null`. docs/wire.md tells the story with examples.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
+
+# Raised when a page built before would misread what is said, or miss something: it is told to reload
+# between games.
+WIRE: Final = 1
 
 Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: bots/levels.py
 Phase = Literal["lobby", "playing", "over"]
@@ -328,6 +332,7 @@ class Greeting(Struct):
     version: int
     chat: list[Said]
     refused: int  # how many of the secrets this table does not know
+    wire: int  # what the server speaks
 
 
 class Welcome(Greeting, tag_field="type", tag="welcome"):

@@ -5,6 +5,7 @@ import { printed } from './printed.svelte';
 import { refusedText } from './refusals';
 import { Table, type Answer, type Line, type Wish } from './table.svelte';
 import type * as wire from './wire';
+import { WIRE } from './wire';
 
 /** A request the server refused, with a sentence for people. */
 export class Problem extends Error {
@@ -136,6 +137,8 @@ export function carrySecrets(from: string, to: string): void {
  */
 export class Connection implements Line {
   table = $state.raw<Table | null>(null);
+  /** whether the server has learned since this page was built */
+  old = $state(false);
   /** why there is no table, in words */
   lost = $state<string | null>(null);
   #socket: WebSocket | null = null;
@@ -218,6 +221,7 @@ export class Connection implements Line {
     if (message.type === 'welcome') {
       this.#tries = 0;
       this.#greeted = true;
+      this.old = message.wire > WIRE;
       void printed.fetch(message.table.printed);
       if (!this.table) {
         const info = await gameInfo(message.table.game);

@@ -283,6 +283,7 @@ export interface Welcome {
   version: number;
   chat: Said[];
   refused: number;
+  wire: number;
   table: Table;
 }
 
@@ -526,6 +527,8 @@ export type Level = "easy" | "fair" | "hard" | "master";
 export type Phase = "lobby" | "playing" | "over";
 
 export type Sign = "yes" | "no" | "wait" | "look" | "go" | "thanks";
+
+export const WIRE: number = 1;
 
 export const LEVELS: Level[] = ["easy", "fair", "hard", "master"];
 

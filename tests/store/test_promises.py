@@ -1,0 +1,156 @@
+"""What every store promises, whatever it is made of. A new one is a line in `STORES`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nightmarket.store import (
+    Change,
+    ChatRow,
+    EntryRow,
+    RecordRow,
+    RunRow,
+    SnapshotRow,
+    Store,
+    TableRow,
+)
+from nightmarket.store.sqlite import SqliteStore
+
+STORES: dict[str, Callable[[Path], Store]] = {
+    "sqlite": lambda folder: SqliteStore(folder / "x.db"),
+}
+Story = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(params=STORES, ids=list(STORES))
+def keep(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
+    """Runs a story on a store; what it left is there for the next one."""
+
+    def run(story: Story) -> None:
+        async def told() -> None:
+            store = STORES[request.param](tmp_path)
+            await store.open()
+            try:
+                await story(store)
+            finally:
+                await store.close()
+
+        asyncio.run(told())
+
+    return run
+
+
+async def write(store: Store, *changes: Change) -> BaseException | None:
+    done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+    store.write(list(changes), done.set_result)
+    return await done
+
+
+def row(code: str, phase: str = "playing", **more: Any) -> TableRow:
+    return TableRow(code, phase, more.pop("listed", 0), 5, "{}", **more)
+
+
+def test_what_was_reported_is_there_and_stays(keep: Callable[[Story], None]) -> None:
+    changes = (
+        row("a", game="g", version=2, asked="[1]", due=7),
+        EntryRow("a", 1, "[1]"),
+        EntryRow("a", 2, "[2]"),
+        SnapshotRow("a", 2, "[]"),
+        ChatRow("a", 1, "hello"),
+        RecordRow("r", "about", "body"),
+        RunRow("a", "g", "k", 2, "", 1, 2, 3, "{}"),
+    )
+
+    async def first(store: Store) -> None:
+        assert await write(store, *changes) is None
+        await look(store)
+
+    async def look(store: Store) -> None:
+        assert await store.table("a") == changes[0]
+        assert await store.table("b") is None
+        assert await store.entries("a") == ["[1]", "[2]"]
+        assert await store.entries("b") == []
+        assert await store.snapshot("a") == changes[3]
+        assert await store.snapshot("b") is None
+        assert await store.chat("a", 10) == ["hello"]
+        assert await store.record("r") == changes[5]
+        assert await store.record("s") is None
+        assert await store.best("g", "k", 2, 1) == [changes[6]]
+
+    keep(first)
+    keep(look)
+
+
+def test_entries_have_no_gap_and_none_is_written_twice(keep: Callable[[Story], None]) -> None:
+    """The number is the fence: whoever comes second with it fails."""
+
+    async def story(store: Store) -> None:
+        assert await write(store, EntryRow("a", 1, "[1]")) is None
+        assert await write(store, EntryRow("a", 1, "[9]")) is not None
+        assert await write(store, EntryRow("a", 3, "[3]")) is not None
+        assert await write(store, EntryRow("a", 2, "[2]")) is None
+        assert await store.entries("a") == ["[1]", "[2]"]
+
+    keep(story)
+    keep(story_of(["[1]", "[2]"]))
+
+
+def story_of(entries: list[str]) -> Story:
+    async def story(store: Store) -> None:
+        assert await store.entries("a") == entries
+
+    return story
+
+
+def test_all_of_a_call_or_nothing(keep: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        failed = await write(store, row("a"), EntryRow("a", 2, "[2]"), ChatRow("a", 1, "x"))
+        assert failed is not None
+        assert await store.table("a") is None
+        assert await store.chat("a", 10) == []
+        # Others that were handed in at the same moment go through.
+        loop = asyncio.get_running_loop()
+        done: list[asyncio.Future[BaseException | None]] = [loop.create_future() for _ in range(3)]
+        store.write([EntryRow("a", 1, "[1]")], done[0].set_result)
+        store.write([EntryRow("b", 5, "[5]")], done[1].set_result)
+        store.write([EntryRow("c", 1, "[1]")], done[2].set_result)
+        assert [await one is None for one in done] == [True, False, True]
+
+    keep(story)
+
+
+def test_lists_replay_nothing(keep: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await write(
+            store,
+            row("a", game="g", listed=1, due=10),
+            row("b", game="g", due=99),
+            row("c", "over", game="g", listed=1),
+            row("d", game="h", listed=1),
+        )
+        assert sorted(found.code for found in await store.running()) == ["a", "b", "d"]
+        assert sorted(found.code for found in await store.listed(10)) == ["a", "d"]
+        assert await store.count_listed() == {"g": 1, "h": 1}
+        assert await store.due(50) == ["a"]
+        await write(store, row("a", game="g"))
+        assert await store.due(50) == []  # the last row counts
+
+    keep(story)
+
+
+def test_order_is_kept_under_load(keep: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        loop = asyncio.get_running_loop()
+        last: list[asyncio.Future[BaseException | None]] = []
+        for n in range(1, 301):
+            last.append(loop.create_future())
+            store.write([EntryRow("a", n, f"[{n}]")], last[-1].set_result)
+        assert [await one for one in last] == [None] * 300
+        assert await store.entries("a") == [f"[{n}]" for n in range(1, 301)]
+
+    keep(story)
