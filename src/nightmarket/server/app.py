@@ -144,24 +144,8 @@ def http(hall: Hall) -> Starlette:
 
     return Starlette(
         routes=[
-            door("/api/health", doors.health),
-            door("/api/games", doors.games),
-            door("/api/games/{key}/printed/{name}", doors.printed),
-            door("/api/games/{game}/{language}", doors.brought),
+            *(door(d.path, getattr(doors, d.endpoint), d.method.upper()) for d in openapi.DOORS),
             door("/api/openapi.json", doors.openapi),
-            door("/api/tables", doors.open_table, "POST"),
-            door("/api/tables/{code}", doors.table),
-            door("/api/tables/{code}/printed/{name}", doors.printed),
-            door("/api/mine", doors.mine, "POST"),
-            door("/api/watch", doors.watch),
-            door("/api/best", doors.best),
-            door("/api/claim", doors.claim, "POST"),
-            door("/api/records", doors.import_record, "POST"),
-            door("/api/records/{id}", doors.record),
-            door("/api/records/{id}/about", doors.about),
-            door("/api/records/{id}/printed/{name}", doors.printed),
-            door("/api/records/{id}/frames", doors.frames),
-            door("/api/records/{id}/play-on", doors.play_on, "POST"),
             door("/{path:path}", doors.page),
         ],
     )
