@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nightmarket import games
 from nightmarket.kernel import Luck, asked
@@ -147,6 +148,21 @@ def test_time_used_before_a_restart_is_used(
         # The rest ran out while nobody could have moved: there is a moment left to come back.
         monkeypatch.setattr("nightmarket.server.hall.time.time_ns", lambda: begin + 900 * 10**9)
         assert 25_000 < await left(me) <= 30_000
+
+    asyncio.run(story())
+
+
+def test_a_game_that_is_over_is_not_due(tmp_path: Path) -> None:
+    """Its row would be taken up again and again for a clock that nobody waits for."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            me = await against_bots(h, first=0, clock={"seconds": 600, "then": "idle"})
+            table = h.hall.tables[me.code]
+            playing: Any = table._row(table.meta)
+            over: Any = table._row(replace(table.meta, phase="over"))
+            assert playing.due is not None
+            assert over.due is None
 
     asyncio.run(story())
 

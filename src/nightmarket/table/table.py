@@ -109,7 +109,9 @@ class Table(Look):
     def _row(self, meta: Meta) -> Change:
         now, due = self.host.now(), self._due()
         wall = self.host.wall_ms()
-        at = None if due == NEVER else wall + max(0, int((due - now) * 1000))
+        # When a game is over nothing happens by itself, whatever clock still ran a moment ago.
+        idle = due == NEVER or meta.phase != "playing"
+        at = None if idle else wall + max(0, int((due - now) * 1000))
         return table_row(self.code, meta, self.match, wall, at)
 
     # -- coming and going
@@ -151,6 +153,7 @@ class Table(Look):
                 self.away[person] = now
         if not self.visitors:
             self.idle_since = now
+        self._told = None
         self._tell_presence(visitor)
         if self.sand.runs and self.meta.waits:
             self.receive(None, LookRound())
@@ -274,7 +277,6 @@ class Table(Look):
 
     def _tell_presence(self, who: Visitor) -> None:
         """Somebody came or went. A crowd that only watches is told of together, so often at most."""
-        self._told = None
         if not self.visitors:
             return
         at = self._told_at + self.host.settings.told_s
