@@ -14,7 +14,7 @@ GAME = nm.game("shadow-traders")
 
 
 def middle(seed: int = 3) -> State:
-    s = GAME.setup(4, seed)
+    s: State = GAME.setup(4, seed)
     rng = Luck.seeded(seed)
     for _ in range(40):
         seat = asked(s)[0]

@@ -27,7 +27,7 @@ GAMES = sorted(LORES)
 
 def middle(game: Game, seats: int, seed: int, length: int = 60) -> State:
     """A position with a real choice."""
-    s = game.setup(seats, seed)
+    s: State = game.setup(seats, seed)
     rng = Luck.seeded(seed)
     while length > 0 or len(legal(s, asked(s)[0])) < 3:
         seat = asked(s)[0]

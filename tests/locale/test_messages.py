@@ -144,7 +144,7 @@ def play(game: Game, seats: int, seed: int, options: dict[str, str], seen: Playe
     for _ in range(STEPS):
         who = [seat for seat in asked(s) if seat >= 0]
         if not who:
-            tick = game.tick(s, 1000) if s.stack else -1
+            tick = game.clock.tick(s, 1000) if s.stack and game.clock else -1
             if tick < 0:
                 break
             apply(s, CLOCK, tick)

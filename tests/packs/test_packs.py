@@ -14,7 +14,6 @@ import pytest
 from nightmarket.games import game as find
 from nightmarket.games.shadow_blades import GAME
 from nightmarket.games.shadow_blades.cards import DEFAULT, PACK_OPTION, cards_of
-from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.kernel import BadPack, BadSetup, Luck, asked, legal
 from nightmarket.kernel.packs import LIMIT, REMEMBERED, canonical
 from nightmarket.kernel.record import Record, Recorder
@@ -81,7 +80,7 @@ def test_the_example_is_played() -> None:
 
 
 def test_cards_are_those_of_the_pack() -> None:
-    s = cast(Blades, GAME.setup(2, 1, {"pack": EXAMPLE}))
+    s = GAME.setup(2, 1, {"pack": EXAMPLE})
     assert s.cards.ids[18] == "shipwright"
     place = DEFAULT.ids.index("grabber")
     assert s.cards.ids[place] == "wrecker"
@@ -99,7 +98,7 @@ def test_stored_with_the_table() -> None:
     finally:
         PACK_OPTION.ready.update(kept)
     assert GAME.dump(s) == GAME.dump(recorder.state)
-    assert cast(Blades, s).cards.ids[0] == "harpooner"
+    assert s.cards.ids[0] == "harpooner"
 
 
 def test_stored_with_the_record() -> None:
@@ -111,7 +110,7 @@ def test_stored_with_the_record() -> None:
 
 
 def test_clones_share_the_tables() -> None:
-    s = cast(Blades, GAME.setup(2, 1, {"pack": EXAMPLE}))
+    s = GAME.setup(2, 1, {"pack": EXAMPLE})
     assert s.clone().cards is s.cards
 
 

@@ -141,12 +141,12 @@ def test_what_is_compared_with_what() -> None:
     assert kind(scenario="8", tiles="2,3,4,5,6,7,8,9,10,11,12,20") == ""
     for name, apart in (("won-3", ""), ("lost-3", None)):
         *_, (s, _, _) = golden(name).replay(lambda key: GAME)
-        feat = GAME.feat(s)
+        mall = cast(Mall, s)
+        feat = GAME.feat(mall)
         assert (feat.apart if feat else None) == apart
         if feat:
-            mall = cast(Mall, s)
             assert (feat.kind, feat.first, feat.second) == ("3", mall.flips, mall.now)
             mall.setting.sand = 420_000
-            slow = GAME.feat(s)
+            slow = GAME.feat(mall)
             assert slow is not None
             assert slow.apart == "slow"

@@ -37,7 +37,7 @@ def measure(game: Game, seconds: float = 2.0) -> dict[str, object]:
 def midgame(game: Game, seats: int) -> State:
     """A position from the middle of a random game, where somebody who is no clock has a real choice."""
     rng = Luck.seeded(7)
-    s = game.setup(seats, 7)
+    s: State = game.setup(seats, 7)
     length = playout(s, rng, 100_000)
     rng = Luck.seeded(7)
     s = game.setup(seats, 7)

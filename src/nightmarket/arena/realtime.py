@@ -43,7 +43,7 @@ def wait(recorder: Recorder, now: int, at: int) -> int:
     """Let the clock run from one moment to another, in ticks of its own; the moment it is then."""
     game = recorder.game
     while now < at:
-        tick = game.tick(recorder.state, at - now)
+        tick = -1 if game.clock is None else game.clock.tick(recorder.state, at - now)
         if tick < 0:  # no clock runs before the start, nor after the end
             return at
         text = game.text(tick)
@@ -58,7 +58,8 @@ def look_up(recorder: Recorder, bots: Sequence[Bot], seat: int, now: int) -> boo
     if seat not in asked(s):
         return False
     choice = choice_of(bots[seat], game, s, seat)
-    if game.deadline(s) >= 0 and choice == game.idle(s, seat):
+    runs = game.clock is not None and game.clock.deadline(s) >= 0
+    if runs and choice == game.idle(s, seat):
         return False
     recorder.play(seat, game.text(choice), now)
     return True

@@ -25,7 +25,8 @@ class Glimpse:
 
     def guess(self, rng: Luck) -> State:
         """A full state that this seat cannot tell from the true one; the caller may play on in it."""
-        return self.game.resample(self._state, self.seat, rng)
+        s: State = self.game.resample(self._state, self.seat, rng)
+        return s
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

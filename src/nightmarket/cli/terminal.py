@@ -48,7 +48,8 @@ def play(
     while who := [seat for seat in asked(s) if seat != CLOCK] or asked(s):
         seat = me if me in who else who[0]
         if seat == me:
-            running, began = game.deadline(s) >= 0, time.monotonic()
+            running = game.clock is not None and game.clock.deadline(s) >= 0
+            began = time.monotonic()
             text = ask(game, say, s, names, me)
             if text is None:
                 break
@@ -74,12 +75,12 @@ def play(
 
 def meanwhile(recorder: Recorder, bots: Sequence[Bot], ms: int) -> Iterator[list[Event]]:
     """Time that has gone by: the clock runs, and about once a second the others look up."""
-    game, s = recorder.game, recorder.state
-    while ms > 0 and game.deadline(s) >= 0:
-        yield recorder.play(CLOCK, game.text(game.tick(s, min(ms, 1000))))
+    game, clock, s = recorder.game, recorder.game.clock, recorder.state
+    while clock is not None and ms > 0 and clock.deadline(s) >= 0:
+        yield recorder.play(CLOCK, game.text(clock.tick(s, min(ms, 1000))))
         ms -= 1000
         for seat in range(1, len(bots)):
-            if game.deadline(s) >= 0:
+            if clock.deadline(s) >= 0:
                 choice = choice_of(bots[seat], game, s, seat)
                 if choice != game.idle(s, seat):
                     yield recorder.play(seat, game.text(choice))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from nightmarket.kernel.core import Frame, State, asked, legal, refuse, settle
 from nightmarket.kernel.errors import BadSetup, BadState, Refusal
@@ -20,6 +21,9 @@ ONE_SEAT: Final = "seat"  # a seat of this table by its number, or one of the ot
 SEAT_COLOURS: Final = "colour"
 
 SEED_LIMIT: Final = 1 << 128
+
+# The state a game plays with; whoever handles games of every kind says `Game` alone.
+S = TypeVar("S", bound=State, default=Any)
 
 
 class Option:
@@ -81,8 +85,54 @@ class Feat:
         self.second = second
 
 
+# What only some games have is a part of them: None where a game has none.
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Clock(Generic[S]):
+    """A game is played against the clock: its sand runs while people think."""
+
+    def tick(self, s: S, ms: int) -> int:
+        """The CLOCK choice that lets up to `ms` milliseconds pass now; -1 when it does not run."""
+        raise NotImplementedError
+
+    def deadline(self, s: S) -> int:
+        """Milliseconds until the clock alone changes the game; -1 when it does not run."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Speech(Generic[S]):
+    """A game whose rules say when people may talk, and how."""
+
+    def silent(self, s: S) -> bool:
+        """Whether the rules forbid people to talk now."""
+        raise NotImplementedError
+
+    def wordless(self, s: S) -> bool:
+        """Whether people who may talk now have only signs to do it."""
+        raise NotImplementedError
+
+    def is_spot(self, s: S, text: str) -> bool:
+        """Whether this names a place on the table that people can point at, instead of talking."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Windows(Generic[S]):
+    """A game that asks everybody who could hold an answer, whether they hold one or not."""
+
+    def decline(self, s: S, seat: int) -> int:
+        """The answer of an asked seat that has none; -1 for any other question.
+
+        Decided by public facts: a server may give it for the seat, after a delay that is the same for
+        every hand.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
     """Everything that is known about a game without playing it, and the doors into its rules."""
 
     def __init__(
@@ -113,47 +163,50 @@ class Game:
         self.aimless = 16
         # Events that may tell less when they are read again (`recall`); all others never do.
         self.fading: tuple[Kind, ...] = ()
+        self.clock: Clock[S] | None = None
+        self.speech: Speech[S] | None = None
+        self.windows: Windows[S] | None = None
 
     # -- each game's own
 
-    def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> State:
+    def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> S:
         """A fresh state with its bottom frame pushed. Arguments have been checked."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: int) -> object:
+    def view(self, s: S, seat: int) -> object:
         """What a seat may know, built field by field; WATCHER sees what is public."""
         raise NotImplementedError
 
-    def resample(self, s: State, seat: int, rng: Luck) -> State:
+    def resample(self, s: S, seat: int, rng: Luck) -> S:
         """A full state that this seat cannot tell from the true one, with fresh luck from `rng`."""
         raise NotImplementedError
 
-    def sheet(self, s: State) -> list[ScoreLine]:
+    def sheet(self, s: S) -> list[ScoreLine]:
         """The score sheet of a finished game, in the order of the rulebook."""
         raise NotImplementedError
 
-    def winners(self, s: State) -> list[int]:
+    def winners(self, s: S) -> list[int]:
         raise NotImplementedError
 
-    def dump_zones(self, s: State) -> list[Any]:
+    def dump_zones(self, s: S) -> list[Any]:
         """All that `load_zones` needs beside luck, stack and reveals; ints, texts and lists only."""
         raise NotImplementedError
 
     def load_zones(
         self, luck: list[int], stack: list[Frame[Any]], reveals: int, zones: list[Any]
-    ) -> State:
+    ) -> S:
         raise NotImplementedError
 
-    def components(self, s: State) -> list[int]:
+    def components(self, s: S) -> list[int]:
         """Every physical component, sorted: the same list at any moment of a game."""
         raise NotImplementedError
 
-    def seat_count(self, s: State) -> int:
+    def seat_count(self, s: S) -> int:
         raise NotImplementedError
 
     # -- with a sensible default
 
-    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+    def parts(self, s: S, seats: list[int]) -> tuple[object, list[object]]:
         """The views of these seats taken apart: what all of them see, and what each sees besides.
 
         Both are structs or dicts, no field is in both; an empty dict stands for nothing.
@@ -164,7 +217,7 @@ class Game:
     def check(self, seats: int, options: dict[str, str]) -> None:
         """Refuse options that do not go together."""
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: S) -> list[int]:
         """Points by seat: the lines of the score sheet that count, added up."""
         totals = [0] * self.seat_count(s)
         for line in self.sheet(s):
@@ -177,7 +230,7 @@ class Game:
         """Whether all win or all lose: then `winners` is everybody or nobody."""
         return False
 
-    def promise(self, s: State) -> list[float]:
+    def promise(self, s: S) -> list[float]:
         """How well each seat stands, 0 to 1. At the end: who won. Before: an honest guess."""
         n = self.seat_count(s)
         if s.stack:
@@ -185,19 +238,11 @@ class Game:
         winners = self.winners(s)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(n)]
 
-    def idle(self, s: State, seat: int) -> int:
+    def idle(self, s: S, seat: int) -> int:
         """The choice made for a person who is away for too long: deterministic, modest."""
         return legal(s, seat)[0]
 
-    def decline(self, s: State, seat: int) -> int:
-        """The answer of an asked seat that has none, where everybody who could hold one is asked.
-
-        -1 for any other question. Decided by public facts: a server may give it for the seat, after a
-        delay that is the same for every hand.
-        """
-        return -1
-
-    def question(self, s: State) -> dict[str, str | int]:
+    def question(self, s: S) -> dict[str, str | int]:
         """What is pending, for everybody: the frame's name under "ask", its rules under "rule", and
         numbers for the sentence."""
         if not s.stack:
@@ -205,43 +250,19 @@ class Game:
         name = type(s.stack[-1]).__name__
         return {"ask": name, "rule": self.asks.get(name, "")}
 
-    def tick(self, s: State, ms: int) -> int:
-        """The CLOCK choice that lets up to `ms` milliseconds pass now; -1 when no clock runs."""
-        return -1
-
-    def deadline(self, s: State) -> int:
-        """Milliseconds until the clock alone changes the game; -1 when no clock runs."""
-        return -1
-
-    def feat(self, s: State) -> Feat | None:
+    def feat(self, s: S) -> Feat | None:
         """What a finished game is remembered for among the best; None: nothing."""
         return None
 
-    def again(self, s: State, options: dict[str, str]) -> dict[str, str]:
+    def again(self, s: S, options: dict[str, str]) -> dict[str, str]:
         """The options of the next game of a series, after this one is over."""
         return options
 
-    def is_timed(self) -> bool:
-        """Whether it is played against the clock: then `tick` and `deadline` say how."""
-        return False
-
-    def concession(self, s: State, people: list[int]) -> int:
+    def concession(self, s: S, people: list[int]) -> int:
         """The choice by which seats without a person end the game with those people; -1: they do not."""
         return -1
 
-    def silent(self, s: State) -> bool:
-        """Whether the rules forbid people to talk now."""
-        return False
-
-    def wordless(self, s: State) -> bool:
-        """Whether people who may talk now have only signs to do it."""
-        return False
-
-    def is_spot(self, s: State, text: str) -> bool:
-        """Whether this names a place on the table that people can point at, instead of talking."""
-        return False
-
-    def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
+    def recall(self, s: S, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now.
 
         It differs from what was seen at the time only for kinds in `fading`, and changes only when
@@ -273,7 +294,7 @@ class Game:
         seed: int = 0,
         options: dict[str, str] | None = None,
         sink: Sink | None = None,
-    ) -> State:
+    ) -> S:
         """A game ready for its first choice. The same seats, seed and options give the same game."""
         seats = seats or self.seats[0]
         chosen = self.configure(seats, options)
@@ -306,7 +327,7 @@ class Game:
     def parse(self, text: str) -> int:
         return self.words.parse(text)
 
-    def why_not(self, s: State, seat: int, text: str) -> Refusal | None:
+    def why_not(self, s: S, seat: int, text: str) -> Refusal | None:
         """Why a seat may not make the choice with this text now; None when it may."""
         try:
             choice = self.words.parse(text)
@@ -314,12 +335,12 @@ class Game:
             return refusal
         return refuse(s, seat, choice)
 
-    def dump(self, s: State) -> list[Any]:
+    def dump(self, s: S) -> list[Any]:
         """The whole state as ints, texts and lists, to be stored. `load` reads it back."""
         rows: list[Any] = [[type(frame).__name__, *frame.row()] for frame in s.stack]
         return [s.luck[:], s.reveals, rows, self.dump_zones(s)]
 
-    def load(self, data: list[Any]) -> State:
+    def load(self, data: list[Any]) -> S:
         """The state that was dumped; raises BadState."""
         try:
             luck, reveals, rows, zones = data

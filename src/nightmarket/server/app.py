@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import nightmarket
 from nightmarket import games
 from nightmarket._variant import describe
-from nightmarket.kernel import LANGUAGES, Game, Refusal, UnknownGame
+from nightmarket.kernel import LANGUAGES, Refusal, UnknownGame
 from nightmarket.kernel.record import Record
 from nightmarket.server import openapi, records
 from nightmarket.server.config import Config
@@ -235,7 +235,7 @@ class Doors:
                     list(game.seats),
                     options,
                     game.rules_version,
-                    game.is_timed(),
+                    game.clock is not None,
                     listed.get(key, 0),
                     {verb.name: [d.name for d in verb.domains] for verb in game.words.verbs},
                     {
@@ -245,7 +245,7 @@ class Doors:
                         }
                         for kind in game.kinds.values()
                     },
-                    type(game).decline is not Game.decline,
+                    game.windows is not None,
                 )
             )
         return answer(found)

@@ -52,7 +52,9 @@ def waited_for(look: Look) -> list[int]:
 
 def deadline(look: Look) -> int:
     """Milliseconds of the state's own time until the clock decides; -1 when none runs."""
-    return -1 if look.match is None else look.game.deadline(look.match.state)
+    if look.match is None or look.game.clock is None:
+        return -1
+    return look.game.clock.deadline(look.match.state)
 
 
 def left(look: Look) -> int:
@@ -62,14 +64,15 @@ def left(look: Look) -> int:
 
 def ticks(look: Look) -> list[str]:
     """The time that has passed, as choices of the clock; not beyond what it decides itself."""
+    game, clock = look.game, look.game.clock
     passed = look.sand.passed(look.host.now())
-    if not passed:
+    if not passed or clock is None:
         return []
-    game, state = look.game, look.need_match().state
-    passed = min(passed, game.deadline(state))
+    state = look.need_match().state
+    passed = min(passed, clock.deadline(state))
     found: list[str] = []
     while passed > 0:
-        tick = game.tick(state, passed)
+        tick = clock.tick(state, passed)
         if tick < 0:
             break
         found.append(game.text(tick))

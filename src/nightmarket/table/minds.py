@@ -6,7 +6,7 @@ import hashlib
 from typing import Final
 
 from nightmarket.kernel import legal
-from nightmarket.table import clocks, wire
+from nightmarket.table import clocks, windows, wire
 from nightmarket.table.due import NEVER, Thought
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -76,10 +76,10 @@ def begin(look: Look, seat: int) -> Thought:
         thought.ask_at = now + BEATS_S[level] * look.host.chance(0.75, 1.25)
         thought.ready_at = now
         thought.gives_up_at = thought.ask_at + settings.bot_limit_s
-    elif game.decline(match.state, seat) >= 0:
+    elif (declined := windows.declined(look, seat)) >= 0:
         # Asked by public facts: whether there is something to think about must not show. The answer
         # comes at the end of a window, with whatever has been found by then.
-        thought.otherwise = game.text(game.decline(match.state, seat))
+        thought.otherwise = game.text(declined)
         thought.ready_at = thought.gives_up_at = now + look.host.chance(*settings.bot_window_s)
         if len(legal(match.state, seat)) == 1:
             thought.answer(thought.otherwise)

@@ -37,12 +37,13 @@ def chat(look: Look, visitor: Visitor, m: wire.Chat) -> Outcome:
     if said_key(visitor, m.key) in look.said:
         return Outcome(wire.Ack(m.key, look.version))
     state = look.match.state if look.match is not None else None
-    if state is not None and look.game.silent(state):
+    speech = look.game.speech if state is not None else None
+    if speech is not None and speech.silent(state):
         raise Refuse("silent", "no talking now")
     wordless = bool(m.sign or m.spot)
-    if not wordless and state is not None and look.game.wordless(state):
+    if not wordless and speech is not None and speech.wordless(state):
         raise Refuse("silent", "only signs now")
-    if m.spot and (m.sign or state is None or not look.game.is_spot(state, m.spot)):
+    if m.spot and (m.sign or speech is None or not speech.is_spot(state, m.spot)):
         raise Refuse("malformed", "no such place to point at", "spot")
     text = "" if wordless else guard.clean(m.text, look.host.settings.limits.chat_text)
     if not text and not wordless:

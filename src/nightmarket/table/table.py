@@ -570,7 +570,7 @@ class Table(Look):
     def _publish(self, ms: int) -> None:
         """Something has happened: clocks, eyes and bots take notice."""
         self._set_clock()
-        if self.game.is_timed():
+        if self.game.clock is not None:
             self._set_sand()
         self._show(ms)
         self._think()

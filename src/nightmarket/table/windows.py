@@ -1,8 +1,8 @@
 """Automatic answers, given so that a pause tells nothing.
 
 Some questions are asked by public facts: whoever could hold an answer is asked, holding one or not, and
-`Game.decline` is the answer of those who have none. A seat may let the table give it. Then the question
-stays open for a window drawn by chance, the same for every hand, and what others see is one of these:
+`Windows.decline` is the answer of those who have none. A seat may let the table give it. Then the
+question stays open for a window drawn by chance, the same for every hand. Others see one of these:
 
 - the window ends with the decline: the seat holds nothing, or did not use what it holds;
 - an answer is used, at any moment: that shows the card anyway;
@@ -23,6 +23,12 @@ from nightmarket.table.look import Look
 from nightmarket.table.outcome import Move, Outcome
 
 
+def declined(look: Look, seat: int) -> int:
+    """The answer of a seat that has none to what it is asked; -1 where it has to speak for itself."""
+    windows = look.game.windows
+    return -1 if windows is None else windows.decline(look.need_match().state, seat)
+
+
 def is_over(look: Look, seat: int) -> bool:
     """Is the question gone that this seat's window was for, or shall nobody answer for the seat?"""
     match, window = look.need_match(), look.windows[seat]
@@ -40,9 +46,7 @@ def wanted(look: Look) -> list[int]:
     return [
         seat
         for seat in match.who
-        if seat not in look.windows
-        and is_automatic(look, seat)
-        and look.game.decline(match.state, seat) >= 0
+        if seat not in look.windows and is_automatic(look, seat) and declined(look, seat) >= 0
     ]
 
 
@@ -59,8 +63,7 @@ def keeps(look: Look, m: wire.Play) -> bool:
     window = look.windows.get(m.seat)
     if window is None or window.held:
         return False
-    game, state = look.game, look.need_match().state
-    return m.choices == [game.text(game.decline(state, m.seat))]
+    return m.choices == [look.game.text(declined(look, m.seat))]
 
 
 def closed(look: Look, seat: int) -> Move | None:
@@ -68,8 +71,7 @@ def closed(look: Look, seat: int) -> Move | None:
     match, window = look.need_match(), look.windows[seat]
     if seat not in match.asked or match.floor[seat] > window.version:
         return None
-    text = look.game.text(look.game.decline(match.state, seat))
-    return Move(seat, [text], [], window.key)
+    return Move(seat, [look.game.text(declined(look, seat))], [], window.key)
 
 
 def hold(look: Look, visitor: Visitor, m: wire.Hold) -> Outcome:

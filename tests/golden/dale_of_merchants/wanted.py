@@ -30,8 +30,8 @@ def best(s: State, seat: int, rng: Luck) -> int:
     for choice in choices if rng.below(10) else []:
         tried = s.clone()
         step(tried, seat, choice)
-        if GAME.promise(tried)[seat] > most:
-            found, most = choice, GAME.promise(tried)[seat]
+        if (chance := GAME.promise(cast(Dale, tried))[seat]) > most:
+            found, most = choice, chance
     return found
 
 

@@ -108,7 +108,7 @@ class DaleTable(Table):
 
     def guess(self, seat: int, seed: int = 0) -> DaleTable:
         """A state the seat cannot tell from this one."""
-        return DaleTable(GAME, GAME.resample(self.state, seat, Luck.seeded(seed)))
+        return DaleTable(GAME, GAME.resample(self.s, seat, Luck.seeded(seed)))
 
     def guesses(self, seat: int, count: int = 40) -> list[DaleTable]:
         return [self.guess(seat, seed) for seed in range(count)]

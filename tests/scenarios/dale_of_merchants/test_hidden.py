@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nightmarket.games.dale_of_merchants import GAME
-from nightmarket.kernel import WATCHER, Luck, State, Tape, asked, legal, step
+from nightmarket.games.dale_of_merchants.state import Dale
+from nightmarket.kernel import WATCHER, Luck, Tape, asked, legal, step
 from tests.scenarios.dale_of_merchants.table import dealt, knows, table
 
 FIVE = "junk junk junk junk junk"
@@ -284,7 +285,7 @@ def test_what_others_do_shows_no_more_than_is_seen() -> None:
     assert compared > 1000
 
 
-def seen_alike(true: State, guess: State, viewer: int, seat: int, choice: int) -> int:
+def seen_alike(true: Dale, guess: Dale, viewer: int, seat: int, choice: int) -> int:
     guess.luck = true.luck[:]
     heard = []
     for state in (true, guess):

@@ -34,7 +34,7 @@ def test_a_loser_begins_the_next_game(seats: int, teams: bool) -> None:
     t = table(seats=seats, teams=teams, stalls=stalls, hands=[" ".join(last)])
     t.play(0, *[f"build:{card}" for card in last])
     assert 0 in t.winners
-    assert GAME.again(t.state, {"first": "random", "sets": "x"}) == {"first": "1", "sets": "x"}
+    assert GAME.again(t.s, {"first": "random", "sets": "x"}) == {"first": "1", "sets": "x"}
 
 
 def test_seven_stacks_do_not_win() -> None:

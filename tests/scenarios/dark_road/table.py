@@ -171,7 +171,7 @@ def table(
     face down unless marked: "k07!" was seen by all. `hero_deck`, `crown_deck`, `friend_deck`, `events`
     and `cards` (the Trader's) name the next cards.
     """
-    s = cast(Road, GAME.setup(seats, seed, dict(options)))
+    s = GAME.setup(seats, seed, dict(options))
     n = max(2, seats)
     s.first, s.turn, s.round = 0, -1, round
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -80,7 +80,7 @@ def test_any_order_of_picks_is_the_same(seats: int) -> None:
     """DR-60, DR-66, DR-80, DR-81: positions of random games, every two picks in both orders."""
     tried: Counter[str] = Counter()
     for seed in range(6):
-        s = cast(Road, GAME.setup(seats, seed))
+        s = GAME.setup(seats, seed)
         rng = Luck.seeded(seed)
         while s.stack:
             seat = asked(s)[0]

@@ -121,7 +121,7 @@ def test_snow_bee() -> None:
     assert t.purse()[1] == 2
     t = gifted("snow-bee:b", snow_bees="on")
     assert (t.purse()[0], t.bag()) == (6, (0, 0, 1))
-    deck = table().game.setup(2, 1).friend_deck  # type: ignore[attr-defined]
+    deck = table().game.setup(2, 1).friend_deck
     assert 6 not in deck
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import EVENTS, SNOW_BEE, SPECIES
-from nightmarket.games.dark_road.state import Road
 from nightmarket.kernel import Luck, asked, legal, step
 from tests.scenarios.dark_road.table import table
 from tests.scenarios.dark_road.test_travel import caravan
@@ -76,7 +75,7 @@ def test_every_question_of_the_own_turn_takes_a_gift() -> None:
     asked_here: set[str] = set()
     for seats in (1, 2, 3):
         for seed in range(8):
-            s = cast(Road, GAME.setup(seats, seed))
+            s = GAME.setup(seats, seed)
             rng = Luck.seeded(seed)
             while s.stack:
                 seat = asked(s)[0]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from nightmarket.games.dark_road import GAME
@@ -47,7 +45,7 @@ def test_random_games_stay_sound(seats: int) -> None:
     """DR-1, DR-10, DR-17, DR-20, DR-55: every game ends after 13 turns each, in order all the way."""
     for seed in range(12):
         options = {"snow_bees": "on", "reverse_sides": "on"} if seed % 2 else {}
-        s = cast(Road, GAME.setup(seats, seed, options))
+        s = GAME.setup(seats, seed, options)
         rng = Luck.seeded(seed)
         components = GAME.components(s)
         plans = set()

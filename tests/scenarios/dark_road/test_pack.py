@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import PACK_OPTION
-from nightmarket.games.dark_road.state import Road
 from nightmarket.kernel import BadPack, Luck, asked, legal, step
 from nightmarket.locale import Texts
 from tests.scenarios.dark_road.table import RoadTable
@@ -47,7 +46,7 @@ def test_a_pack_changes_the_cards() -> None:
     text = text.replace("rows = 4", "rows = 5", 1).replace(
         "night = [0, 1, 1, 2, 2, 3]", "night = [3, 3, 3, 3, 3, 3]", 1
     )
-    s = cast(Road, GAME.setup(2, 1, {"pack": text, "buildings": "quartz-mine"}))
+    s = GAME.setup(2, 1, {"pack": text, "buildings": "quartz-mine"})
     assert s.grid_rows(0) == 5
     assert s.reserve[3] == 4
     t = RoadTable(GAME, s)
@@ -85,7 +84,7 @@ def test_a_die_of_a_pack_is_called_by_its_own_faces() -> None:
 def test_a_stored_table_keeps_its_pack() -> None:
     text = changed("discount = 2", "discount = 5")
     s = GAME.setup(2, 1, {"pack": text})
-    again = cast(Road, GAME.load(GAME.dump(s)))
+    again = GAME.load(GAME.dump(s))
     assert max(again.cards.discount) == 5
     assert GAME.dump(again) == GAME.dump(s)
 

@@ -287,7 +287,7 @@ def test_only_the_top_commission_is_visible() -> None:
     for stack in t.view(0).stacks:
         assert stack.height == 5
         assert stack.top is not None
-    guesses = [GAME.resample(t.state, 0, Luck.seeded(i)) for i in range(20)]
+    guesses = [GAME.resample(t.s, 0, Luck.seeded(i)) for i in range(20)]
     assert all(g.stacks[0][-1] == t.s.stacks[0][-1] for g in guesses)
     assert len({tuple(g.stacks[0]) for g in guesses}) > 5
 

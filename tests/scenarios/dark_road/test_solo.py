@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import GOODS, HEROES, Cards, cards_of
 from nightmarket.games.dark_road.scoring import TraderResult
-from nightmarket.games.dark_road.state import Road
 from nightmarket.kernel import apply
 from tests.scenarios.dark_road.table import RoadTable, table
 
@@ -51,7 +50,7 @@ def test_setup_of_the_trader() -> None:
     horseshoe.
     """
     for starter, mine, its in (("me", 5, 6), ("trader", 6, 5)):
-        s = cast(Road, GAME.setup(1, 3))
+        s = GAME.setup(1, 3)
         apply(s, 0, GAME.parse(f"begin:{starter}"))
         if starter == "me":
             assert s.coins == [mine, its]

@@ -142,7 +142,7 @@ def table(
     `stack`: the coming tiles, the next one first.
     """
     chosen = {"scenario": str(scenario), **(options or {})}
-    s = cast(Mall, GAME.setup(seats, seed, chosen))
+    s = GAME.setup(seats, seed, chosen)
     t = MazeTable(GAME, s)
     for entry in board:
         tile, door = entry.split("@")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 from nightmarket.bots.maze import Teammate
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.rules import RULE
+from nightmarket.games.magic_maze.state import Mall
 from nightmarket.games.magic_maze.words import WAIT
 from nightmarket.kernel.record import Record, Recorder
 from tests.scenarios.magic_maze.table import deal, table
@@ -60,7 +62,7 @@ def test_a_run_replays_to_the_millisecond() -> None:
     for n in range(60):
         recorder.play(-2, f"tick:{37 + n}")
         seat = n % 2
-        choice = bots[seat].act(recorder.state, seat)  # type: ignore[arg-type]
+        choice = bots[seat].act(recorder.state, seat)
         if choice != WAIT.base:
             recorder.play(seat, GAME.text(choice), n)
     text = recorder.record.to_json()
@@ -68,7 +70,7 @@ def test_a_run_replays_to_the_millisecond() -> None:
     for s, _, _ in Record.from_json(text).replay(lambda key: GAME):
         last = s
     assert last is not None
-    assert GAME.dump(last) == GAME.dump(recorder.state)
+    assert GAME.dump(cast(Mall, last)) == GAME.dump(recorder.state)
     assert last.now == sum(37 + n for n in range(60))  # type: ignore[attr-defined]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from nightmarket.games.magic_maze import GAME
+from nightmarket.games.magic_maze.meta import Hourglass
 from nightmarket.games.magic_maze.state import NOWHERE
 from nightmarket.games.magic_maze.tiles import HEROES
 from nightmarket.kernel import CLOCK
 from tests.scenarios.magic_maze.table import table
+
+HOURGLASS = Hourglass()
 
 
 def test_an_hourglass_turns_the_timer_once() -> None:
@@ -128,7 +130,7 @@ def test_grace_after_the_last_grain() -> None:
     t = table(heroes={"mage": "1a-10"}, left=1_000, options={"grace": "4"}).wait(4_999)
     assert not t.over
     assert t.view(0).sand.left == 0
-    assert GAME.deadline(t.s) == 1
+    assert HOURGLASS.deadline(t.s) == 1
     t.move(0, "mage", "w", "1a-00")  # a flip in it gives a whole timer
     assert t.s.left == 180_000
     t = table(left=1_000, options={"grace": "4"}).wait(5_000)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from nightmarket.games.magic_maze import GAME
+from nightmarket.games.magic_maze.meta import Silence
 from nightmarket.games.magic_maze.state import Mall
 from nightmarket.games.magic_maze.tiles import KIND, TILES, VOID
 from nightmarket.kernel import CLOCK, BadSetup, Luck
 from tests.scenarios.magic_maze.table import MazeTable, deal, table
 
+SILENCE = Silence()
+
 PERMANENT = ["own-exits", "passing", "gaps", "elf-talk", "crystal-ball", "cameras"]
 
 
 def fresh(scenario: int, seats: int = 4, seed: int = 0) -> Mall:
-    return cast(Mall, GAME.setup(seats, seed, {"scenario": str(scenario)}))
+    return GAME.setup(seats, seed, {"scenario": str(scenario)})
 
 
 def facts(scenario: int, seats: int = 4, **options: str) -> tuple[str, list[str], list[str]]:
@@ -253,17 +254,17 @@ def test_scenario_12_gestures_only() -> None:
     t = table(12, heroes={"mage": "1b-01"}, left=90_000).play(0, "slide:mage:n")
     assert t.talk == "talk"
     assert t.view(0).gestures_only
-    assert not GAME.silent(t.s)
-    assert GAME.wordless(t.s)  # no text, even now
-    assert not GAME.wordless(table(12, started=False).s)
-    assert not GAME.wordless(table(7).s)
+    assert not SILENCE.silent(t.s)
+    assert SILENCE.wordless(t.s)  # no text, even now
+    assert not SILENCE.wordless(table(12, started=False).s)
+    assert not SILENCE.wordless(table(7).s)
     assert not table(7).view(0).gestures_only
     # Pointing: at a cell that lies on the table, not at one of the stack, a void or the box.
-    assert GAME.is_spot(t.s, "1b-01")
-    assert not any(GAME.is_spot(t.s, text) for text in ("24-00", "1a-01", "left", ""))
-    assert [GAME.is_spot(t.s, f"1b-{x}{y}") for y in range(4) for x in range(4)].count(False) == (
-        sum(KIND[16 * TILES.index("1b") + i] == VOID for i in range(16))
-    )
+    assert SILENCE.is_spot(t.s, "1b-01")
+    assert not any(SILENCE.is_spot(t.s, text) for text in ("24-00", "1a-01", "left", ""))
+    assert [SILENCE.is_spot(t.s, f"1b-{x}{y}") for y in range(4) for x in range(4)].count(
+        False
+    ) == (sum(KIND[16 * TILES.index("1b") + i] == VOID for i in range(16)))
 
 
 def parted() -> MazeTable:

@@ -6,12 +6,14 @@ import pytest
 
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.look import printed
-from nightmarket.games.magic_maze.meta import OPTIONS, make_setting
+from nightmarket.games.magic_maze.meta import OPTIONS, Hourglass, make_setting
 from nightmarket.games.magic_maze.scenarios import is_as_printed
 from nightmarket.games.magic_maze.tiles import ACTION_TILES, SAND, TILES, TOKENS
 from nightmarket.games.magic_maze.view import Setup
 from nightmarket.kernel import CLOCK, BadSetup
 from tests.scenarios.magic_maze.table import deal, table
+
+HOURGLASS = Hourglass()
 
 
 def refused(seats: int, rule: str, **options: str) -> None:
@@ -151,7 +153,7 @@ def test_the_stack_is_shuffled() -> None:
     for seed in range(10):
         t = table(7, seed=seed, started=False)
         fresh = GAME.setup(2, seed, {"scenario": "7"})
-        deck = [TILES[tile] for tile in fresh.deck]  # type: ignore[attr-defined]
+        deck = [TILES[tile] for tile in fresh.deck]
         assert sorted(deck, key=int) == [str(n) for n in range(2, 20)]
         orders.add(tuple(deck))
         assert t.placed == ["1b"]
@@ -194,14 +196,14 @@ def test_nobody_acts_before_the_start() -> None:
     t = table(7, started=False)
     assert t.talk == "free"
     t.refused(0, "slide:mage:n", "MM-34").refused(CLOCK, "tick:100", "MM-34")
-    assert t.game.tick(t.state, 50) == t.game.deadline(t.state) == -1
+    assert HOURGLASS.tick(t.s, 50) == HOURGLASS.deadline(t.s) == -1
     t.play(0, "ready").not_asked(0, "ready")
     assert t.pending == "Gathering"
     assert t.view(1).ready == [True, False]
     t.play(1, "ready")
     assert t.pending == "Heist"
     assert t.talk == "silent"
-    assert t.game.deadline(t.state) == 180_000
+    assert HOURGLASS.deadline(t.s) == 180_000
 
 
 def test_the_host_starts() -> None:
@@ -229,8 +231,8 @@ def test_the_clock_takes_any_millisecond() -> None:
     t.refused(CLOCK, "tick:0", "MM-90").refused(0, "tick:100", "MM-90").refused(
         CLOCK, "wait", "MM-90"
     )
-    assert t.game.text(t.game.tick(t.state, 50)) == "tick:50"
-    assert t.game.text(t.game.tick(t.state, 99_999)) == "tick:10000"
+    assert t.game.text(HOURGLASS.tick(t.s, 50)) == "tick:50"
+    assert t.game.text(HOURGLASS.tick(t.s, 99_999)) == "tick:10000"
 
 
 def meaning(seats: int = 4, **options: str) -> Setup:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from nightmarket.games.magic_maze import GAME
-from nightmarket.games.magic_maze.state import Mall
 from nightmarket.games.magic_maze.tiles import ACTION_TILES, ACTIONS
 from nightmarket.kernel import BadSetup, Luck
 from tests.scenarios.magic_maze.table import MazeTable, table
@@ -22,9 +19,9 @@ def solo(order: str = "n e s w explore escalator portal", scenario: int = 7) -> 
 
 def test_seven_single_tiles_in_a_pile() -> None:
     """MM-170: any scenario but 9; shuffled and face down."""
-    s = cast(Mall, GAME.setup(1, 3, {"scenario": "7"}))
+    s = GAME.setup(1, 3, {"scenario": "7"})
     assert sorted(s.pile) == sorted(ACTION_TILES[1])
-    piles = {tuple(cast(Mall, GAME.setup(1, n, {})).pile) for n in range(20)}
+    piles = {tuple(GAME.setup(1, n, {}).pile) for n in range(20)}
     assert len(piles) > 15
     for scenario in range(1, 18):
         if scenario != 9:

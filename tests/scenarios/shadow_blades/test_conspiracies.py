@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from nightmarket.games.shadow_blades import GAME
 from nightmarket.games.shadow_blades.cards import CONSPIRACIES
-from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.kernel import BadSetup
 from tests.scenarios.shadow_blades.table import names, table
 
 
 def test_drawn_at_random_or_chosen() -> None:
     """SB-61: one of the eight at random, open for everybody, all game; or chosen, or none."""
-    drawn = {
-        cast(Blades, GAME.setup(2, seed, {"conspiracy": "random"})).conspiracy for seed in range(80)
-    }
+    drawn = {GAME.setup(2, seed, {"conspiracy": "random"}).conspiracy for seed in range(80)}
     assert drawn == set(range(1, 9))
     for name in CONSPIRACIES:
         s = GAME.setup(2, 1, {"conspiracy": name})
@@ -31,7 +26,7 @@ def test_combinations() -> None:
     for name in (*CONSPIRACIES, "random"):
         for start in ("standard", "draft"):
             options = {"conspiracy": name, "start": start, "alliances": "on"}
-            assert cast(Blades, GAME.setup(4, 1, options)).allied
+            assert GAME.setup(4, 1, options).allied
 
 
 def test_sphere_conspiracies_leave_mercenaries_alone() -> None:
@@ -169,7 +164,7 @@ def test_double_bet_with_the_grabber() -> None:
 
 def test_double_bet_setup() -> None:
     """SB-66: the first piles have one card each."""
-    s = cast(Blades, GAME.setup(2, 1, {"conspiracy": "double-bet"}))
+    s = GAME.setup(2, 1, {"conspiracy": "double-bet"})
     assert [len(pile) for pile in s.piles] == [1, 1, 1]
 
 

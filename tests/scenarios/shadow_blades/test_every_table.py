@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import cast
 
 import pytest
 
@@ -12,7 +11,6 @@ from nightmarket.games.shadow_blades import GAME
 from nightmarket.games.shadow_blades.agents import Ability
 from nightmarket.games.shadow_blades.cards import ABILITIES, CONDITIONS, CONSPIRACIES
 from nightmarket.games.shadow_blades.scoring import holds
-from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.words import DECLINE
 from nightmarket.kernel import Luck, asked, legal, step
 from tests.conformance.properties import PROPERTIES, Case, check
@@ -53,7 +51,7 @@ def test_random_games_use_everything() -> None:
     judged: Counter[tuple[str, bool]] = Counter()
     rng = Luck.seeded(11)
     for seed, (seats, options) in enumerate(tables()):
-        s = cast(Blades, GAME.setup(seats, seed, options))
+        s = GAME.setup(seats, seed, options)
         while s.stack:
             seat = asked(s)[0]
             choice = rng.pick(legal(s, seat))

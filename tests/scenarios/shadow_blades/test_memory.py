@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
 import pytest
 
@@ -220,7 +219,7 @@ def test_memory_is_true_in_random_games(seats: int) -> None:
         options = {"start": "draft", "conspiracy": "random"}
         if seats == 4 and seed % 2:
             options["alliances"] = "on"
-        s = cast(Blades, GAME.setup(seats, seed, options))
+        s = GAME.setup(seats, seed, options)
         while s.stack:
             seat = asked(s)[0]
             step(s, seat, rng.pick(legal(s, seat)))

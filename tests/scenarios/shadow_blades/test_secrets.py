@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 import pytest
 
@@ -16,7 +15,7 @@ from tests.scenarios.shadow_blades.table import STARTERS, BladesTable, names, nu
 
 def guesses(t: BladesTable, seat: int, count: int = 40) -> list[Blades]:
     rng = Luck.seeded(5)
-    return [GAME.resample(t.state, seat, rng) for _ in range(count)]
+    return [GAME.resample(t.s, seat, rng) for _ in range(count)]
 
 
 def always(t: BladesTable, seat: int, zone: str, index: int, card: str) -> bool:
@@ -226,7 +225,7 @@ def test_guessed_missions_fit_their_spheres() -> None:
     """SB-6, SB-81: a guess never lays a mission where it could not lie."""
     rng = Luck.seeded(8)
     for seed in range(6):
-        s = cast(Blades, GAME.setup(2 + seed % 3, seed))
+        s = GAME.setup(2 + seed % 3, seed)
         while s.stack:
             seat = asked(s)[0]
             step(s, seat, rng.pick(legal(s, seat)))
@@ -286,7 +285,7 @@ def test_the_state_counts_what_it_shows() -> None:
     """SB-8, SB-10: in random games the totals are always those of the agents that lie there."""
     rng = Luck.seeded(21)
     for seed in range(9):
-        s = cast(Blades, GAME.setup(2 + seed % 3, seed, {"conspiracy": "random"}))
+        s = GAME.setup(2 + seed % 3, seed, {"conspiracy": "random"})
         while s.stack:
             seat = asked(s)[0]
             step(s, seat, rng.pick(legal(s, seat)))

@@ -28,7 +28,7 @@ def test_seats() -> None:
 def test_draw_set() -> None:
     """SB-2: 34 agents, 32 missions, 10 weapons, 76 cards in all."""
     t = start(2)
-    cards = GAME.components(t.state)
+    cards = GAME.components(t.s)
     assert len(cards) == 76
     assert len([c for c in cards if c < AGENTS]) == 34
     assert len([c for c in cards if AGENTS <= c < FIRST_WEAPON]) == 32

@@ -25,7 +25,7 @@ from tests.scenarios.shadow_traders.table import TradersTable, table
 
 def guesses(t: TradersTable, seat: int, n: int = 120) -> list[Traders]:
     rng = Luck.seeded(3)
-    return [GAME.resample(t.state, seat, rng) for _ in range(n)]
+    return [GAME.resample(t.s, seat, rng) for _ in range(n)]
 
 
 def test_missions_are_secret() -> None:

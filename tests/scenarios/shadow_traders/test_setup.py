@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import cast
 
 import pytest
 
@@ -248,7 +247,7 @@ def test_first_player() -> None:
         assert s.main_count(s.first) == 11
     assert firsts == {0, 1, 2, 3}
     for seat in range(5):
-        s = cast(Traders, GAME.setup(5, 9, {"first": str(seat)}))
+        s = GAME.setup(5, 9, {"first": str(seat)})
         assert s.first == seat
         assert asked(s) == [seat]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import nightmarket.games.dale_of_merchants.sets  # noqa: F401  # they bring themselves in
 from nightmarket.games.dale_of_merchants.cards import (
@@ -51,7 +51,7 @@ from nightmarket.kernel import (
     Luck,
     Option,
     ScoreLine,
-    State,
+    Windows,
 )
 
 RANDOM: Final = "random"
@@ -75,7 +75,22 @@ ASKS: Final[dict[str, str]] = {
 ASKS.update({frame.__name__: "DM-45" for frame in SET_FRAMES})
 
 
-class DaleOfMerchants(Game):
+class Reactions(Windows[Dale]):
+    """Questions put to whoever could hold an owl, as far as everybody knows (DM-86)."""
+
+    def decline(self, s: Dale, seat: int) -> int:
+        """DM-86: for whoever could hold an owl, as far as everybody knows."""
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Reacting):
+            return PASS.base
+        if isinstance(top, CleaningUp):
+            return GO_ON.base
+        if isinstance(top, Starting) and is_uniform(s.areas[seat]):
+            return RESOLVE.of(s.areas[seat][0])
+        return -1
+
+
+class DaleOfMerchants(Game[Dale]):
     """Buy cards, use their techniques, and fill your stall with eight stacks of goods."""
 
     def __init__(self) -> None:
@@ -108,6 +123,7 @@ class DaleOfMerchants(Game):
             frames=(*FRAMES, *SET_FRAMES),
         )
         self.asks = ASKS
+        self.windows = Reactions()
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         if options["teams"] == "on" and seats != 4:
@@ -156,36 +172,35 @@ class DaleOfMerchants(Game):
         s.push(Turns(s.turn))
         return s
 
-    def view(self, s: State, seat: int) -> object:
+    def view(self, s: Dale, seat: int) -> object:
         from nightmarket.games.dale_of_merchants.look import look
 
-        return look(cast(Dale, s), seat)
+        return look(s, seat)
 
     def printed(self, options: dict[str, str]) -> object:
         from nightmarket.games.dale_of_merchants.look import printed
 
         return printed()
 
-    def resample(self, s: State, seat: int, rng: Luck) -> Dale:
+    def resample(self, s: Dale, seat: int, rng: Luck) -> Dale:
         """Somebody else in the middle of a payment or a stack can complete it: so can every guess."""
-        t = cast(Dale, s)
-        top = t.stack[-1] if t.stack else None
+        top = s.stack[-1] if s.stack else None
         if not isinstance(top, (Paying, Building, Arranging)) or top.seat == seat:
-            return imagine(t, seat, NONE, rng)
+            return imagine(s, seat, NONE, rng)
         for _ in range(GUESSES):
-            guess = imagine(t, seat, NONE, rng)
+            guess = imagine(s, seat, NONE, rng)
             if could_have_begun(guess, top.seat):
                 return guess
         # Hardly any hand fits what the table has seen: nearly known, and taken as it is.
-        return imagine(t, seat, top.seat, rng)
+        return imagine(s, seat, top.seat, rng)
 
-    def sheet(self, s: State) -> list[ScoreLine]:
-        return score_sheet(cast(Dale, s))
+    def sheet(self, s: Dale) -> list[ScoreLine]:
+        return score_sheet(s)
 
-    def winners(self, s: State) -> list[int]:
-        return victors(cast(Dale, s))
+    def winners(self, s: Dale) -> list[int]:
+        return victors(s)
 
-    def again(self, s: State, options: dict[str, str]) -> dict[str, str]:
+    def again(self, s: Dale, options: dict[str, str]) -> dict[str, str]:
         """DM-3: a loser begins, the next one after the winner."""
         seats, winners = self.seat_count(s), self.winners(s)
         loser = winners[0]
@@ -193,27 +208,14 @@ class DaleOfMerchants(Game):
             loser = (loser + 1) % seats
         return {**options, "first": str(loser)}
 
-    def promise(self, s: State) -> list[float]:
-        return odds(cast(Dale, s))
+    def promise(self, s: Dale) -> list[float]:
+        return odds(s)
 
-    def decline(self, s: State, seat: int) -> int:
-        """DM-86: for whoever could hold an owl, as far as everybody knows."""
-        t = cast(Dale, s)
-        top = t.stack[-1] if t.stack else None
-        if isinstance(top, Reacting):
-            return PASS.base
-        if isinstance(top, CleaningUp):
-            return GO_ON.base
-        if isinstance(top, Starting) and is_uniform(t.areas[seat]):
-            return RESOLVE.of(t.areas[seat][0])
-        return -1
-
-    def question(self, s: State) -> dict[str, str | int]:
+    def question(self, s: Dale) -> dict[str, str | int]:
         asked = super().question(s)
-        t = cast(Dale, s)
-        top = t.stack[-1] if t.stack else None
+        top = s.stack[-1] if s.stack else None
         if isinstance(top, Paying):
-            asked["card"] = NAMES[t.market[top.slot]]
+            asked["card"] = NAMES[s.market[top.slot]]
             asked["price"] = top.price
             asked["paid"] = top.paid
         elif isinstance(top, Arranging):
@@ -224,48 +226,46 @@ class DaleOfMerchants(Game):
             asked["set"] = SETS[top.folk]
         elif isinstance(top, Countdown):
             asked["left"] = top.left
-        for frame in t.stack:
+        for frame in s.stack:
             if isinstance(frame, (Resolving, Waiting)):
                 asked["card"] = NAMES[frame.kind]
         return asked
 
-    def seat_count(self, s: State) -> int:
-        return cast(Dale, s).seats
+    def seat_count(self, s: Dale) -> int:
+        return s.seats
 
-    def components(self, s: State) -> list[int]:
+    def components(self, s: Dale) -> list[int]:
         """Every card by its kind; stand-ins for junk are owed to the junk pile (DM-8)."""
-        t = cast(Dale, s)
         found: list[int] = []
-        for closed in (*t.hands, *t.decks, t.market_deck, t.aside):
+        for closed in (*s.hands, *s.decks, s.market_deck, s.aside):
             found.extend([card & KIND for card in closed])
-        for opened in (*t.discards, *t.areas, t.market_discard):
+        for opened in (*s.discards, *s.areas, s.market_discard):
             found.extend(opened)
-        for stall in t.stalls:
+        for stall in s.stalls:
             found.extend([card & KIND for card in stall])
-        found.extend([kind for kind in t.market if kind != NONE])
-        top = t.stack[-1] if t.stack else None
+        found.extend([kind for kind in s.market if kind != NONE])
+        top = s.stack[-1] if s.stack else None
         if isinstance(top, Arranging) and top.bought < 0:  # held over the board
             found.append(top.kind)
-        found = [kind for kind in found if kind != JUNK] + [JUNK] * (found.count(JUNK) + t.junk)
+        found = [kind for kind in found if kind != JUNK] + [JUNK] * (found.count(JUNK) + s.junk)
         return sorted(found)
 
-    def dump_zones(self, s: State) -> list[Any]:
-        t = cast(Dale, s)
+    def dump_zones(self, s: Dale) -> list[Any]:
         return [
-            *(t.seats, t.teams, t.spy_again, t.sets[:], t.owls, t.turn, t.turns, t.winner),
-            *(t.ironing, t.requests, t.spies_gone, t.junk, t.tags[:], t.pools[:]),
-            [zone[:] for zone in t.hands],
-            [zone[:] for zone in t.decks],
-            [zone[:] for zone in t.discards],
-            [zone[:] for zone in t.areas],
-            [zone[:] for zone in t.stalls],
+            *(s.seats, s.teams, s.spy_again, s.sets[:], s.owls, s.turn, s.turns, s.winner),
+            *(s.ironing, s.requests, s.spies_gone, s.junk, s.tags[:], s.pools[:]),
+            [zone[:] for zone in s.hands],
+            [zone[:] for zone in s.decks],
+            [zone[:] for zone in s.discards],
+            [zone[:] for zone in s.areas],
+            [zone[:] for zone in s.stalls],
             *(
-                t.market[:],
-                t.market_deck[:],
-                t.market_discard[:],
-                t.aside[:],
-                t.ghosts[:],
-                t.events[:],
+                s.market[:],
+                s.market_deck[:],
+                s.market_discard[:],
+                s.aside[:],
+                s.ghosts[:],
+                s.events[:],
             ),
         ]
 

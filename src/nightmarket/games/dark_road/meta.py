@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from nightmarket.games.dark_road.arrival import ARRIVAL_FRAMES, Bonus, Delivering, Filling
 from nightmarket.games.dark_road.cards import (
@@ -58,7 +58,7 @@ from nightmarket.games.dark_road.words import (
     STAY,
     WORDS,
 )
-from nightmarket.kernel import SOME_OF, BadSetup, Frame, Game, Luck, Option, ScoreLine, State, legal
+from nightmarket.kernel import SOME_OF, BadSetup, Frame, Game, Luck, Option, ScoreLine, legal
 
 FIRST_GAME_VALUE: Final = "first-game"
 OPTIONS: Final = (
@@ -120,7 +120,7 @@ ASKS: Final[dict[str, str]] = {
 }
 
 
-class DarkRoad(Game):
+class DarkRoad(Game[Road]):
     """Drive a wagon through the long night, and balance coins and prestige."""
 
     def __init__(self) -> None:
@@ -250,30 +250,29 @@ class DarkRoad(Game):
         deal_players(s)
         return s
 
-    def view(self, s: State, seat: int) -> object:
+    def view(self, s: Road, seat: int) -> object:
         from nightmarket.games.dark_road.look import look
 
-        return look(cast(Road, s), seat)
+        return look(s, seat)
 
-    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+    def parts(self, s: Road, seats: list[int]) -> tuple[object, list[object]]:
         from nightmarket.games.dark_road.look import own, public
 
-        t = cast(Road, s)
-        return public(t), [{"own": own(t, seat)} for seat in seats]
+        return public(s), [{"own": own(s, seat)} for seat in seats]
 
-    def resample(self, s: State, seat: int, rng: Luck) -> Road:
-        return imagine(cast(Road, s), seat, rng)
+    def resample(self, s: Road, seat: int, rng: Luck) -> Road:
+        return imagine(s, seat, rng)
 
-    def sheet(self, s: State) -> list[ScoreLine]:
-        return score_sheet(cast(Road, s))
+    def sheet(self, s: Road) -> list[ScoreLine]:
+        return score_sheet(s)
 
-    def winners(self, s: State) -> list[int]:
-        return victors(cast(Road, s))
+    def winners(self, s: Road) -> list[int]:
+        return victors(s)
 
-    def promise(self, s: State) -> list[float]:
-        return promises(cast(Road, s))
+    def promise(self, s: Road) -> list[float]:
+        return promises(s)
 
-    def idle(self, s: State, seat: int) -> int:
+    def idle(self, s: Road, seat: int) -> int:
         """Stay at home, pay nothing, deliver what can be delivered, else the first choice."""
         choices = legal(s, seat)
         for modest in (STAY.base, DECLINE.base):
@@ -285,7 +284,7 @@ class DarkRoad(Game):
                     return choice
         return END.base if END.base in choices else choices[0]
 
-    def question(self, s: State) -> dict[str, str | int]:
+    def question(self, s: Road) -> dict[str, str | int]:
         asked = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Paying):
@@ -310,30 +309,29 @@ class DarkRoad(Game):
 
         return printed(cards_of(options.get("pack", PACK_OPTION.default)))
 
-    def seat_count(self, s: State) -> int:
-        return cast(Road, s).seats
+    def seat_count(self, s: Road) -> int:
+        return s.seats
 
-    def components(self, s: State) -> list[int]:
+    def components(self, s: Road) -> list[int]:
         """Cards, tiles, dice and tokens as one sorted list; a lost or doubled one shows."""
-        return count_components(cast(Road, s))
+        return count_components(s)
 
-    def dump_zones(self, s: State) -> list[Any]:
-        t = cast(Road, s)
+    def dump_zones(self, s: Road) -> list[Any]:
         return [
-            *(t.cards.value, t.seats, t.travel_last, t.slot_c_or, t.first, t.turn, t.round, t.top),
-            *(t.market[:], t.removed, t.supply[:], t.lantern_supply, t.quartz_supply),
-            *(t.shoe_supply, t.light_supply, t.sites[:], t.dark, t.ruins),
-            *([x[:] for x in t.stacks], t.stack_known[:], t.hero_deck[:], t.hero_known, t.inn[:]),
-            *(t.crown_deck[:], t.palace[:], t.friend_deck[:], t.friend_row[:]),
-            *(t.friend_discard[:], t.row_die, [x[:] for x in t.events]),
-            *([x[:] for x in t.event_discards], t.five, t.upgrades[:], t.out[:]),
-            *(t.coins[:], t.prestige[:], t.goods[:], [x[:] for x in t.heroes]),
-            *([x[:] for x in t.commissions], [x[:] for x in t.crowns]),
-            *([x[:] for x in t.delivered], [x[:] for x in t.fulfilled]),
-            *(t.lanterns[:], t.quartz[:], t.shoes[:], t.place[:], t.steeds[:], t.fitted[:]),
-            *(t.friends[:], t.gifted[:], t.locked[:], t.reserve[:], t.lights[:], t.spent[:]),
-            *(t.gone[:], t.sold[:], t.fine[:], t.full[:], t.led[:], t.followed[:]),
-            *(t.pool, t.pool_light, *t.trip.row(), t.echo, t.guest, *t.trader.row()),
+            *(s.cards.value, s.seats, s.travel_last, s.slot_c_or, s.first, s.turn, s.round, s.top),
+            *(s.market[:], s.removed, s.supply[:], s.lantern_supply, s.quartz_supply),
+            *(s.shoe_supply, s.light_supply, s.sites[:], s.dark, s.ruins),
+            *([x[:] for x in s.stacks], s.stack_known[:], s.hero_deck[:], s.hero_known, s.inn[:]),
+            *(s.crown_deck[:], s.palace[:], s.friend_deck[:], s.friend_row[:]),
+            *(s.friend_discard[:], s.row_die, [x[:] for x in s.events]),
+            *([x[:] for x in s.event_discards], s.five, s.upgrades[:], s.out[:]),
+            *(s.coins[:], s.prestige[:], s.goods[:], [x[:] for x in s.heroes]),
+            *([x[:] for x in s.commissions], [x[:] for x in s.crowns]),
+            *([x[:] for x in s.delivered], [x[:] for x in s.fulfilled]),
+            *(s.lanterns[:], s.quartz[:], s.shoes[:], s.place[:], s.steeds[:], s.fitted[:]),
+            *(s.friends[:], s.gifted[:], s.locked[:], s.reserve[:], s.lights[:], s.spent[:]),
+            *(s.gone[:], s.sold[:], s.fine[:], s.full[:], s.led[:], s.followed[:]),
+            *(s.pool, s.pool_light, *s.trip.row(), s.echo, s.guest, *s.trader.row()),
         ]
 
     def load_zones(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from nightmarket.games.magic_maze.frames import FRAMES, Gathering, Rearranging
 from nightmarket.games.magic_maze.look import look
@@ -69,13 +69,14 @@ from nightmarket.kernel import (
     SOME_OF,
     WATCHER,
     BadSetup,
+    Clock,
     Feat,
     Frame,
     Game,
     Luck,
     Option,
     ScoreLine,
-    State,
+    Speech,
     legal,
 )
 
@@ -116,7 +117,36 @@ ASKS: Final[dict[str, str]] = {
 }
 
 
-class MagicMaze(Game):
+class Hourglass(Clock[Mall]):
+    """The hourglass, from the moment everybody is ready (MM-5)."""
+
+    def tick(self, s: Mall, ms: int) -> int:
+        running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
+        return TICK.of(min(ms, MOST_MS)) if running and ms > 0 else -1
+
+    def deadline(self, s: Mall) -> int:
+        running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
+        return s.left + s.setting.grace if running else -1
+
+
+class Silence(Speech[Mall]):
+    """People talk only when the rules open a window for it."""
+
+    def silent(self, s: Mall) -> bool:
+        """MM-96, MM-99: between the talk windows chat is shut."""
+        return bool(s.stack) and s.talk == SILENT
+
+    def wordless(self, s: Mall) -> bool:
+        """MM-161: scenario 12 knows only gestures from the start on."""
+        return bool(s.stack) and s.has(GESTURES) and not isinstance(s.stack[-1], Gathering)
+
+    def is_spot(self, s: Mall, text: str) -> bool:
+        """MM-161: a finger on a cell of the mall; nothing else, or a name would be a word."""
+        cell = CELL.parse(text)
+        return cell >= 0 and KIND[cell] != VOID and s.is_placed(cell >> 4)
+
+
+class MagicMaze(Game[Mall]):
     """Everybody moves everybody, nobody says a word, and the sand runs."""
 
     def __init__(self) -> None:
@@ -139,6 +169,8 @@ class MagicMaze(Game):
             kinds=KINDS,
         )
         self.asks = ASKS
+        self.clock = Hourglass()
+        self.speech = Silence()
 
     def check(self, seats: int, options: dict[str, str]) -> None:
         setting = make_setting(seats, options)
@@ -204,10 +236,10 @@ class MagicMaze(Game):
         deal_actions(s)
         return s
 
-    def view(self, s: State, seat: int) -> object:
-        return look(cast(Mall, s))
+    def view(self, s: Mall, seat: int) -> object:
+        return look(s)
 
-    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+    def parts(self, s: Mall, seats: list[int]) -> tuple[object, list[object]]:
         return self.view(s, WATCHER), [{} for _ in seats]
 
     def printed(self, options: dict[str, str]) -> object:
@@ -223,9 +255,9 @@ class MagicMaze(Game):
         plain = make_setting(seats, {**usual, "rules": "scenario"})
         return meaning(setting, plain, first_of(seats), kind_of(setting))
 
-    def resample(self, s: State, seat: int, rng: Luck) -> Mall:
+    def resample(self, s: Mall, seat: int, rng: Luck) -> Mall:
         """Another order of what lies face down; everything else is known to all (MM-168)."""
-        t = cast(Mall, s).clone()
+        t = s.clone()
         t.luck = rng.fresh()
         if not t.turned:
             rng.shuffle(t.pile)
@@ -238,97 +270,65 @@ class MagicMaze(Game):
         t.deck = known + hidden + top
         return t
 
-    def sheet(self, s: State) -> list[ScoreLine]:
-        return score_sheet(cast(Mall, s))
+    def sheet(self, s: Mall) -> list[ScoreLine]:
+        return score_sheet(s)
 
-    def winners(self, s: State) -> list[int]:
+    def winners(self, s: Mall) -> list[int]:
         """Everybody, or nobody (MM-3)."""
-        t = cast(Mall, s)
-        return list(range(t.seats)) if t.outcome == WIN else []
+        return list(range(s.seats)) if s.outcome == WIN else []
 
     def is_cooperative(self) -> bool:
         return True
 
-    def promise(self, s: State) -> list[float]:
+    def promise(self, s: Mall) -> list[float]:
         """One guess for the whole team: how far the heist has come, and the sand there is for it."""
-        t = cast(Mall, s)
-        if not t.stack:
-            return [1.0 if t.outcome == WIN else 0.0] * t.seats
-        done = progress(t)
-        sand = max(0, t.left) / t.setting.sand
-        return [min(0.98, done * (0.4 + 0.6 * min(1.0, sand + done / 2)))] * t.seats
+        if not s.stack:
+            return [1.0 if s.outcome == WIN else 0.0] * s.seats
+        done = progress(s)
+        sand = max(0, s.left) / s.setting.sand
+        return [min(0.98, done * (0.4 + 0.6 * min(1.0, sand + done / 2)))] * s.seats
 
-    def idle(self, s: State, seat: int) -> int:
+    def idle(self, s: Mall, seat: int) -> int:
         """Nobody is made to act; only the start does not wait."""
         if seat == CLOCK:
             return legal(s, CLOCK)[0]
         return READY.base if isinstance(s.stack[-1], Gathering) else WAIT.base
 
-    def question(self, s: State) -> dict[str, str | int]:
+    def question(self, s: Mall) -> dict[str, str | int]:
         asked = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Rearranging):
             asked["left"] = top.left
         return asked
 
-    def feat(self, s: State) -> Feat | None:
+    def feat(self, s: Mall) -> Feat | None:
         """A won scenario as printed: fewer hourglasses are better (MM-157), then less time."""
-        t = cast(Mall, s)
-        kind = kind_of(t.setting) if t.outcome == WIN else ""
+        kind = kind_of(s.setting) if s.outcome == WIN else ""
         if not kind:
             return None
-        return Feat(kind, "slow" if t.setting.is_slow() else "", t.flips, t.now)
+        return Feat(kind, "slow" if s.setting.is_slow() else "", s.flips, s.now)
 
-    def is_timed(self) -> bool:
-        return True
-
-    def concession(self, s: State, people: list[int]) -> int:
+    def concession(self, s: Mall, people: list[int]) -> int:
         """Most of the people have given up: the others do too (MM-5)."""
-        t = cast(Mall, s)
-        votes = sum(t.votes >> seat & 1 for seat in people)
-        return CONCEDE.base if t.stack and 2 * votes > len(people) else -1
+        votes = sum(s.votes >> seat & 1 for seat in people)
+        return CONCEDE.base if s.stack and 2 * votes > len(people) else -1
 
-    def tick(self, s: State, ms: int) -> int:
-        running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
-        return TICK.of(min(ms, MOST_MS)) if running and ms > 0 else -1
+    def seat_count(self, s: Mall) -> int:
+        return s.seats
 
-    def deadline(self, s: State) -> int:
-        running = bool(s.stack) and not isinstance(s.stack[-1], Gathering)
-        t = cast(Mall, s)
-        return t.left + t.setting.grace if running else -1
-
-    def silent(self, s: State) -> bool:
-        """MM-96, MM-99: between the talk windows chat is shut."""
-        return bool(s.stack) and cast(Mall, s).talk == SILENT
-
-    def wordless(self, s: State) -> bool:
-        """MM-161: scenario 12 knows only gestures from the start on."""
-        t = cast(Mall, s)
-        return bool(t.stack) and t.has(GESTURES) and not isinstance(t.stack[-1], Gathering)
-
-    def is_spot(self, s: State, text: str) -> bool:
-        """MM-161: a finger on a cell of the mall; nothing else, or a name would be a word."""
-        cell = CELL.parse(text)
-        return cell >= 0 and KIND[cell] != VOID and cast(Mall, s).is_placed(cell >> 4)
-
-    def seat_count(self, s: State) -> int:
-        return cast(Mall, s).seats
-
-    def components(self, s: State) -> list[int]:
+    def components(self, s: Mall) -> list[int]:
         """Mall tiles, action tiles, heroes and tokens as one sorted list of component ids."""
-        t = cast(Mall, s)
-        found = t.placed() + t.deck + ([t.held] if t.held != NOWHERE else [])
-        found += [100 + mask for mask in t.hands + t.pile + t.shown]
-        found += [300 + h for h in range(4) if t.heroes[h] != NOWHERE or t.is_gone(h)]
+        found = s.placed() + s.deck + ([s.held] if s.held != NOWHERE else [])
+        found += [100 + mask for mask in s.hands + s.pile + s.shown]
+        found += [300 + h for h in range(4) if s.heroes[h] != NOWHERE or s.is_gone(h)]
         return sorted(found)
 
-    def dump_zones(self, s: State) -> list[Any]:
-        t = cast(Mall, s)
+    def dump_zones(self, s: Mall) -> list[Any]:
         return [
-            *(t.setting.row(), t.seats, t.talk, t.talk_since, t.now, t.left, t.flips, t.theft),
-            *(t.outcome, t.held, t.charge, t.known, t.turned, t.revealed_at, t.pawn, t.ready),
-            *(t.votes, t.gone, t.heroes[:], t.spots[:], t.beside[:], t.tokens[:], t.deck[:]),
-            *(t.hands[:], t.pile[:], t.shown[:], t.pawn_at[:], t.actions[:]),
+            *(s.setting.row(), s.seats, s.talk, s.talk_since, s.now, s.left, s.flips, s.theft),
+            *(s.outcome, s.held, s.charge, s.known, s.turned, s.revealed_at, s.pawn, s.ready),
+            *(s.votes, s.gone, s.heroes[:], s.spots[:], s.beside[:], s.tokens[:], s.deck[:]),
+            *(s.hands[:], s.pile[:], s.shown[:], s.pawn_at[:], s.actions[:]),
         ]
 
     def load_zones(

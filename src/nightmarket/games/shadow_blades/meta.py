@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from nightmarket.games.shadow_blades.cards import (
     CARDS,
@@ -21,7 +21,7 @@ from nightmarket.games.shadow_blades.scoring import score_sheet, victors
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.turns import FRAMES, Opening
 from nightmarket.games.shadow_blades.words import KINDS_OF_EVENT, WORDS
-from nightmarket.kernel import ONE_SEAT, BadSetup, Frame, Game, Luck, Option, ScoreLine, State
+from nightmarket.kernel import ONE_SEAT, BadSetup, Frame, Game, Luck, Option, ScoreLine
 
 OPTIONS: Final = (
     Option("start", ("standard", "draft"), "standard", "SB-15"),
@@ -50,7 +50,7 @@ ASKS: Final[dict[str, str]] = {
 }
 
 
-class ShadowBlades(Game):
+class ShadowBlades(Game[Blades]):
     """Recruit agents, win dominance in four spheres, lay secret missions."""
 
     def __init__(self) -> None:
@@ -125,31 +125,30 @@ class ShadowBlades(Game):
         s.piles = [[s.deck.pop()] for _ in range(PILES)]  # SB-17, also under Double Bet (R-14)
         return s
 
-    def view(self, s: State, seat: int) -> object:
+    def view(self, s: Blades, seat: int) -> object:
         from nightmarket.games.shadow_blades.look import look
 
-        return look(cast(Blades, s), seat)
+        return look(s, seat)
 
-    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+    def parts(self, s: Blades, seats: list[int]) -> tuple[object, list[object]]:
         from nightmarket.games.shadow_blades.look import private, public
 
-        t = cast(Blades, s)
-        return public(t), [private(t, seat) for seat in seats]
+        return public(s), [private(s, seat) for seat in seats]
 
-    def resample(self, s: State, seat: int, rng: Luck) -> Blades:
-        return imagine(cast(Blades, s), seat, rng)
+    def resample(self, s: Blades, seat: int, rng: Luck) -> Blades:
+        return imagine(s, seat, rng)
 
-    def sheet(self, s: State) -> list[ScoreLine]:
-        return score_sheet(cast(Blades, s))
+    def sheet(self, s: Blades) -> list[ScoreLine]:
+        return score_sheet(s)
 
-    def winners(self, s: State) -> list[int]:
-        return victors(cast(Blades, s))
+    def winners(self, s: Blades) -> list[int]:
+        return victors(s)
 
-    def promise(self, s: State) -> list[float]:
+    def promise(self, s: Blades) -> list[float]:
         """Coins laid, coins to be hoped for, and how soon it is over."""
-        return chances(cast(Blades, s)) if s.stack else super().promise(s)
+        return chances(s) if s.stack else super().promise(s)
 
-    def question(self, s: State) -> dict[str, str | int]:
+    def question(self, s: Blades) -> dict[str, str | int]:
         asked = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, (Looking, Giving, Getting)):
@@ -172,27 +171,25 @@ class ShadowBlades(Game):
 
         return printed(cards_of(options.get("pack", PACK_OPTION.default)))
 
-    def seat_count(self, s: State) -> int:
-        return cast(Blades, s).seats
+    def seat_count(self, s: Blades) -> int:
+        return s.seats
 
-    def components(self, s: State) -> list[int]:
+    def components(self, s: Blades) -> list[int]:
         """The 76 cards of the draw set, wherever they are."""
-        t = cast(Blades, s)
-        found = t.deck + t.packet + t.graveyard + t.board + t.armed
-        for cards in t.piles + t.hands:
+        found = s.deck + s.packet + s.graveyard + s.board + s.armed
+        for cards in s.piles + s.hands:
             found.extend(cards)
-        found.extend([row >> 4 for row in t.laid])
+        found.extend([row >> 4 for row in s.laid])
         return sorted(found)
 
-    def dump_zones(self, s: State) -> list[Any]:
-        t = cast(Blades, s)
+    def dump_zones(self, s: Blades) -> list[Any]:
         return [
-            *(t.cards.value, t.seats, t.allied, t.conspiracy, t.first, t.final, t.quiet, t.mark),
-            *(t.used, t.betrayed, t.partnered, t.played[:], t.deck[:]),
-            [pile[:] for pile in t.piles],
-            [hand[:] for hand in t.hands],
-            *(t.board[:], t.armed[:], t.at[:], t.power[:], t.totals[:], t.laid[:]),
-            *(t.graveyard[:], t.packet[:], t.known[:], t.traces[:], t.sealed[:]),
+            *(s.cards.value, s.seats, s.allied, s.conspiracy, s.first, s.final, s.quiet, s.mark),
+            *(s.used, s.betrayed, s.partnered, s.played[:], s.deck[:]),
+            [pile[:] for pile in s.piles],
+            [hand[:] for hand in s.hands],
+            *(s.board[:], s.armed[:], s.at[:], s.power[:], s.totals[:], s.laid[:]),
+            *(s.graveyard[:], s.packet[:], s.known[:], s.traces[:], s.sealed[:]),
         ]
 
     def load_zones(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from nightmarket.games.shadow_traders.cards import (
     ALL_FIVE,
@@ -56,7 +56,6 @@ from nightmarket.kernel import (
     Luck,
     Option,
     ScoreLine,
-    State,
     legal,
 )
 
@@ -86,7 +85,7 @@ ASKS: Final[dict[str, str]] = {
 }
 
 
-class ShadowTraders(Game):
+class ShadowTraders(Game[Traders]):
     """Steal, swap and stash goods while everybody guesses everybody's secret client."""
 
     def __init__(self) -> None:
@@ -155,47 +154,44 @@ class ShadowTraders(Game):
         s.goods[s.first * KINDS + LAMP] = 1
         return s
 
-    def view(self, s: State, seat: int) -> object:
+    def view(self, s: Traders, seat: int) -> object:
         from nightmarket.games.shadow_traders.look import look
 
-        return look(cast(Traders, s), seat)
+        return look(s, seat)
 
-    def parts(self, s: State, seats: list[int]) -> tuple[object, list[object]]:
+    def parts(self, s: Traders, seats: list[int]) -> tuple[object, list[object]]:
         from nightmarket.games.shadow_traders.look import own, public
 
-        t = cast(Traders, s)
-        return public(t), [{"own": own(t, seat)} for seat in seats]
+        return public(s), [{"own": own(s, seat)} for seat in seats]
 
     def printed(self, options: dict[str, str]) -> object:
         from nightmarket.games.shadow_traders.look import printed
 
         return printed()
 
-    def resample(self, s: State, seat: int, rng: Luck) -> Traders:
-        return imagine(cast(Traders, s), seat, rng)
+    def resample(self, s: Traders, seat: int, rng: Luck) -> Traders:
+        return imagine(s, seat, rng)
 
-    def sheet(self, s: State) -> list[ScoreLine]:
-        return score_sheet(cast(Traders, s))
+    def sheet(self, s: Traders) -> list[ScoreLine]:
+        return score_sheet(s)
 
-    def winners(self, s: State) -> list[int]:
-        t = cast(Traders, s)
-        return victors(t, totals(t))
+    def winners(self, s: Traders) -> list[int]:
+        return victors(s, totals(s))
 
-    def promise(self, s: State) -> list[float]:
+    def promise(self, s: Traders) -> list[float]:
         """How far ahead a seat would be if the storm came now, and how much it has made of its mission.
 
         The second half matters to a search: who leads swings with every guess at others' missions.
         """
         if not s.stack:
             return super().promise(s)
-        t = cast(Traders, s)
-        points = totals(t)
-        loser = t.missions.index(LOSE) if LOSE in t.missions else -1
+        points = totals(s)
+        loser = s.missions.index(LOSE) if LOSE in s.missions else -1
         found: list[float] = []
-        for seat in range(t.seats):
+        for seat in range(s.seats):
             # The Lose player wants to be below everybody, the others above everybody but Lose.
-            rivals = [points[i] for i in range(t.seats) if i != seat and i != loser]
-            hopes = TOKEN_HOPE * len(t.held(seat))
+            rivals = [points[i] for i in range(s.seats) if i != seat and i != loser]
+            hopes = TOKEN_HOPE * len(s.held(seat))
             own = points[seat] + hopes
             lead = own - max(rivals)
             if seat == loser:
@@ -204,70 +200,66 @@ class ShadowTraders(Game):
             found.append(0.5 * slope(lead) + 0.5 * slope(own - 40.0))
         return found
 
-    def idle(self, s: State, seat: int) -> int:
+    def idle(self, s: Traders, seat: int) -> int:
         """A-24: say nothing, roll once, do as little as the dice allow."""
-        t = cast(Traders, s)
         choices = legal(s, seat)
         for modest in (WORDS_ONLY.base, REST.base, ROLL.base, SKIP.base):
             if modest in choices:
                 return modest
-        if isinstance(t.stack[-1], Minions):
+        if isinstance(s.stack[-1], Minions):
             acts = [c for c in choices if ACT.holds(c)]
             if acts:
                 return min(acts, key=ACT.b)
         uses = [c for c in choices if USE.holds(c)]
         if uses:
             # In the order of the faces; a Smuggle works as Protect.
-            faces = {c: t.dice[USE.a(c)] for c in uses}
+            faces = {c: s.dice[USE.a(c)] for c in uses}
             plain = [c for c in uses if faces[c] == USE.b(c) or USE.b(c) == PROTECT]
             return min(plain or uses, key=lambda c: (faces[c], c))
         return choices[0]
 
-    def question(self, s: State) -> dict[str, str | int]:
+    def question(self, s: Traders) -> dict[str, str | int]:
         asked = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, (Stealing, Giving, Swapping, SwappingFor, Moving, MovingTo, Stashing)):
             asked["left"] = top.left
-        elif isinstance(top, Minions) and cast(Traders, s).event() == ALL_FIVE:
+        elif isinstance(top, Minions) and s.event() == ALL_FIVE:
             asked["rule"] = "ST-71"
         return asked
 
-    def recall(self, s: State, event: Event, seat: int) -> dict[str, str | int | None]:
+    def recall(self, s: Traders, event: Event, seat: int) -> dict[str, str | int | None]:
         """A-3: with closed stacks, the log forgets a token as soon as another one covers it."""
-        t = cast(Traders, s)
         seen = event.seen_by(seat)
-        if event.kind is TOKEN_PLACED and t.closed and t.stack:
+        if event.kind is TOKEN_PLACED and s.closed and s.stack:
             owner, board, client = event.values[0], event.values[1], event.values[2]
-            if t.stacks[board][-1] != owner * CLIENTS + client and owner != seat:
+            if s.stacks[board][-1] != owner * CLIENTS + client and owner != seat:
                 return {"event": event.kind.name, "board": board}
         return seen
 
-    def seat_count(self, s: State) -> int:
-        return cast(Traders, s).seats
+    def seat_count(self, s: Traders) -> int:
+        return s.seats
 
-    def components(self, s: State) -> list[int]:
+    def components(self, s: Traders) -> list[int]:
         """Goods, tokens, events and missions as one sorted list of component ids."""
-        t = cast(Traders, s)
         found: list[int] = []
-        for seat in range(t.seats):
-            for kind, n in enumerate(t.collection(seat)):
+        for seat in range(s.seats):
+            for kind, n in enumerate(s.collection(seat)):
                 if kind != ARTEFACT:  # waits in the centre until E4
                     found.extend([kind] * n)
-        placed = {token for stack in t.stacks for token in stack}
-        for token, where in enumerate(t.tokens):
+        placed = {token for stack in s.stacks for token in stack}
+        for token, where in enumerate(s.tokens):
             if (where > DISCARDED) == (token in placed):
                 found.append(100 + token)
-        found.extend([200 + m for m in t.missions + t.box])
-        found.extend([300 + e for e in t.deck + t.storm + t.unused + t.past])
+        found.extend([200 + m for m in s.missions + s.box])
+        found.extend([300 + e for e in s.deck + s.storm + s.unused + s.past])
         return sorted(found)
 
-    def dump_zones(self, s: State) -> list[Any]:
-        t = cast(Traders, s)
+    def dump_zones(self, s: Traders) -> list[Any]:
         return [
-            *(t.seats, t.closed, t.lose_tie_wins, t.round, t.first, t.colour[:], t.missions[:]),
-            *(t.box[:], t.goods[:], t.stash[:], t.embargo[:], t.tokens[:]),
-            [stack[:] for stack in t.stacks],
-            *(t.deck[:], t.storm[:], t.unused[:], t.past[:], t.dice[:]),
+            *(s.seats, s.closed, s.lose_tie_wins, s.round, s.first, s.colour[:], s.missions[:]),
+            *(s.box[:], s.goods[:], s.stash[:], s.embargo[:], s.tokens[:]),
+            [stack[:] for stack in s.stacks],
+            *(s.deck[:], s.storm[:], s.unused[:], s.past[:], s.dice[:]),
         ]
 
     def load_zones(
