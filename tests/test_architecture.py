@@ -32,7 +32,8 @@ LAYERS = {
         look
         outcome
         clocks
-        windows minds
+        windows
+        minds
         playing lobby going_back people
         handlers
         table
