@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import inspect
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,31 @@ import pytest
 from nightmarket.games import game as find
 from nightmarket.games import keys
 from nightmarket.kernel import Game
+from nightmarket.soak.cluster import Cluster, programs
 
 ROOT = Path(__file__).parents[1]
 RULE_ID = re.compile(r"\b[A-Z]{2}-[0-9]+[a-z]?\b")
 NAMED = "named"  # the property of a report that holds what its test names
+
+
+HAS_POSTGRES = programs() is not None and importlib.util.find_spec("asyncpg") is not None
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A PostgreSQL for this run, thrown away after it."""
+    found = Cluster(tmp_path_factory.mktemp("cluster"))
+    found.make()
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> str:
+    """The address of an empty database."""
+    cluster.say("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    return cluster.address
 
 
 def folder(key: str) -> str:
@@ -85,6 +108,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for key in keys()
         if f"-{key}-" in report.nodeid
     )
+    if not HAS_POSTGRES:
+        terminalreporter.section("NOT PROVED: there is no PostgreSQL (or no asyncpg) here", "!")
+        terminalreporter.write_line(
+            "Nothing was said about many nodes: no store, no fence, no soak."
+        )
     lines = []
     for key in keys():
         game = find(key)

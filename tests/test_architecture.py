@@ -47,9 +47,9 @@ LAYERS = {
         serve
     """,
     "store": """
-        rows runs lock
+        rows runs lock shared
         journal
-        sqlite
+        sqlite postgres
     """,
 }
 # A table does nothing of this itself: its host does.

@@ -9,31 +9,48 @@ from typing import Any
 
 import pytest
 
+from nightmarket.soak.cluster import Cluster
 from nightmarket.store import (
     Change,
     ChatRow,
+    ClaimRow,
+    Conflict,
     EntryRow,
     RecordRow,
     RunRow,
     SnapshotRow,
     Store,
+    StoreTrouble,
     TableRow,
 )
 from nightmarket.store.sqlite import SqliteStore
+from tests.conftest import HAS_POSTGRES
 
-STORES: dict[str, Callable[[Path], Store]] = {
-    "sqlite": lambda folder: SqliteStore(folder / "x.db"),
+Make = Callable[[], Store]
+STORES: dict[str, Callable[[Path, pytest.FixtureRequest], Make]] = {
+    "sqlite": lambda folder, request: lambda: SqliteStore(folder / "x.db"),
+    "postgres": lambda folder, request: postgres(request.getfixturevalue("database")),
 }
+if not HAS_POSTGRES:
+    del STORES["postgres"]  # the end of the run says so
 Story = Callable[[Store], Awaitable[None]]
+
+
+def postgres(address: str) -> Make:
+    from nightmarket.store.postgres import PostgresStore
+
+    return lambda: PostgresStore(address)
 
 
 @pytest.fixture(params=STORES, ids=list(STORES))
 def keep(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
     """Runs a story on a store; what it left is there for the next one."""
 
+    make = STORES[request.param](tmp_path, request)
+
     def run(story: Story) -> None:
         async def told() -> None:
-            store = STORES[request.param](tmp_path)
+            store = make()
             await store.open()
             try:
                 await story(store)
@@ -154,3 +171,54 @@ def test_order_is_kept_under_load(keep: Callable[[Story], None]) -> None:
         assert await store.entries("a") == [f"[{n}]" for n in range(1, 301)]
 
     keep(story)
+
+
+def test_a_code_is_given_away_once(keep: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        later = store.wall_ms() + 60_000
+        claims = ClaimRow("x", "a", 3, later), ClaimRow("old", "a", 3, 5)
+        assert await write(store, *claims) is None
+        assert await store.take_claim("y") is None
+        assert await store.take_claim("old") is None
+        assert await store.take_claim("x") == claims[0]
+        assert await store.take_claim("x") is None
+
+    keep(story)
+
+
+if HAS_POSTGRES:
+
+    def test_whoever_has_not_read_a_row_does_not_replace_it(database: str) -> None:
+        """Two nodes: a revision is the fence of a row; what is there word for word counts as written."""
+
+        async def story() -> None:
+            one, other = postgres(database)(), postgres(database)()
+            await one.open()
+            await other.open()
+            first = row("a", revision=1)
+            assert await write(one, first) is None
+            assert await write(other, first._replace(body="[1]")) is not None
+            second = first._replace(body="[2]", revision=2)
+            assert await write(other, second) is None
+            assert isinstance(await write(one, second._replace(body="[3]")), Conflict)
+            assert await write(one, second) is None  # sent again, word for word
+            assert await one.table("a") == second
+            assert await write(one, EntryRow("a", 1, "[1]"), ChatRow("a", 1, "x")) is None
+            for change in (EntryRow("a", 1, "[9]"), ChatRow("a", 1, "y")):
+                assert isinstance(await write(other, change), Conflict)
+            assert await write(other, EntryRow("a", 1, "[1]")) is None
+            await one.close()
+            await other.close()
+
+        asyncio.run(story())
+
+    def test_an_older_program_refuses_a_newer_schema(database: str, cluster: Cluster) -> None:
+        async def story() -> None:
+            store = postgres(database)()
+            await store.open()
+            await store.close()
+            cluster.say("INSERT INTO schema VALUES (1000)")
+            with pytest.raises(StoreTrouble, match="newer"):
+                await postgres(database)().open()
+
+        asyncio.run(story())

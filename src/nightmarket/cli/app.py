@@ -83,6 +83,13 @@ def serve(
     ),
     port: Annotated[int | None, typer.Option(help="8000, or the next free one.")] = None,
     data: Annotated[Path | None, typer.Option(help="Where tables and records are kept.")] = None,
+    store: Annotated[
+        str,
+        typer.Option(
+            envvar="NIGHTMARKET_STORE",
+            help="postgresql://… that several nodes share, instead of files under --data.",
+        ),
+    ] = "",
     public_url: Annotated[
         str, typer.Option(help="Where people find it, if a proxy or a domain stands before it.")
     ] = "",
@@ -102,6 +109,7 @@ def serve(
         nm.game(key)  # a guest that cannot come in is refused here, not at its first table
     config = Config(
         data=data or data_folder(),
+        store=store,
         public_url=site("public-url", public_url) if public_url else "",
         origins=tuple(site("origin", url) for url in origin or ()),
         trusted_proxies=tuple(ip("trusted-proxy", address) for address in trusted_proxy or ()),

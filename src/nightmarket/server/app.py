@@ -30,7 +30,7 @@ from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
 from nightmarket.server.thinking import Pool, Thinker
 from nightmarket.server.visit import check_origin, visitor_address
-from nightmarket.store import RecordRow, Store
+from nightmarket.store import RecordRow, Store, StoreTrouble
 from nightmarket.store.sqlite import SqliteStore
 from nightmarket.table import best, printed, wire
 from nightmarket.table.encode import ENCODE
@@ -136,7 +136,7 @@ def http(hall: Hall) -> Starlette:
                 return answer(problem, STATUS.get(refusal.code, 400))
             except ClientDisconnect:
                 return Response(None, 400)  # nobody reads it
-            except sqlite3.Error as trouble:
+            except (sqlite3.Error, StoreTrouble) as trouble:
                 log.error("the store fails: %r", trouble)
                 return answer(wire.Problem("broken", "the store fails"), STATUS["broken"])
 
@@ -263,7 +263,7 @@ class Doors:
 
     async def open_table(self, request: Request) -> Response:
         wish = await message(request, wire.NewTable)
-        self.hall.check_opening(self._address(request))
+        await self.hall.check_opening(self._address(request))
         deal = (await self._record(wish.deal_of))[0] if wish.deal_of else None
         return answer(await self.hall.open_table(wish, deal), 201)
 
@@ -350,7 +350,7 @@ class Doors:
         return answer(records.about(id, record, imported))
 
     async def import_record(self, request: Request) -> Response:
-        self.hall.check_opening(self._address(request))
+        await self.hall.check_opening(self._address(request))
         limits = self.hall.config.limits
         data = await body_of(request, limits.record_bytes)
         async with self.replays:
@@ -382,7 +382,7 @@ class Doors:
     async def play_on(self, request: Request) -> Response:
         id = request.path_params["id"]
         wish = await message(request, wire.PlayOn)
-        self.hall.check_opening(self._address(request))
+        await self.hall.check_opening(self._address(request))
         record, _ = await self._record(id)
         return answer(await self.hall.play_on(id, record, wish), 201)
 

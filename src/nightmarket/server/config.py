@@ -14,6 +14,7 @@ __all__ = ["Config", "Limits", "data_folder"]
 
 class Config(Settings, frozen=True, kw_only=True):
     data: Path
+    store: str = ""  # address of a PostgreSQL that many nodes share; empty: SQLite in `data`
     static: Path | None = None  # the built client; None: the one in the package
     public_url: str = ""  # where people find it, when a proxy or a name of the net stands before it
     origins: tuple[str, ...] = ()  # foreign pages that may connect (a development server)

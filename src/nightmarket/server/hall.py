@@ -31,7 +31,7 @@ from nightmarket.table.entries import Undo
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Done, Host, Visitor
 from nightmarket.table.match import Match
-from nightmarket.table.meta import DECODE_META, NOBODY, Meta, Sitting, arrange, checked_clock
+from nightmarket.table.meta import DECODE_META, Meta, Sitting, arrange, checked_clock
 from nightmarket.table.people import CHAT_KEPT, Adopt, PassOn
 from nightmarket.table.table import Table
 
@@ -91,7 +91,6 @@ class Hall(Host):
         self.messages: dict[str, Bucket] = {}  # by address
         self._games: dict[str, Game] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._claims: dict[str, tuple[str, int, float]] = {}
         self._openings: dict[str, Bucket] = {}
         self._by_address: dict[str, int] = {}
         self._callers: dict[str, int] = {}  # HTTP connections, by address
@@ -140,7 +139,7 @@ class Hall(Host):
         return time.monotonic()
 
     def wall_ms(self) -> int:
-        return time.time_ns() // 1_000_000
+        return self.store.wall_ms()
 
     def chance(self, low: float, high: float) -> float:
         return _chance(low, high)
@@ -209,11 +208,6 @@ class Hall(Host):
             self._think_on()
         asked.done(text)
 
-    def claim_for(self, code: str, person: int) -> str:
-        claim = guard.new_secret()
-        self._claims[guard.digest(claim)] = (code, person, self.now() + self.config.claim_s)
-        return claim
-
     def complain(self, what: str, who: str) -> None:
         self.complaints.note(what, who)
 
@@ -256,7 +250,7 @@ class Hall(Host):
         if not self._callers[address]:
             del self._callers[address]
 
-    def check_opening(self, address: str) -> None:
+    async def check_opening(self, address: str) -> None:
         """Tables and imports are dear: a few a minute."""
         bucket = self._openings.get(address)
         if bucket is None:
@@ -474,7 +468,6 @@ class Hall(Host):
         for table in list(self.tables.values()):
             if table.visitors and table.host_is_gone():
                 table.receive(None, PassOn())
-        self._claims = {k: v for k, v in self._claims.items() if v[2] > now}
         for buckets in (self.messages, self._openings):
             for address in [a for a, b in buckets.items() if now - b.at > 300]:
                 del buckets[address]
@@ -526,15 +519,15 @@ class Hall(Host):
     # -- other devices
 
     async def claim(self, claim: str) -> wire.Claimed:
-        code, person, until = self._claims.pop(guard.digest(claim), ("", NOBODY, 0.0))
-        if not code or until < self.now():
+        found = await self.store.take_claim(guard.digest(claim))
+        if found is None:
             raise Refuse("expired", "this code is used up or too old")
-        table = await self.table(code)
+        table = await self.table(found.code)
         secret = guard.new_secret()
         errand = Errand()
-        table.receive(errand, Adopt("adopt", person, guard.digest(secret)))
+        table.receive(errand, Adopt("adopt", found.person, guard.digest(secret)))
         await errand.done
-        return wire.Claimed(code, secret)
+        return wire.Claimed(found.code, secret)
 
 
 class HallDoor(Door):

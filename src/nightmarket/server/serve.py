@@ -25,7 +25,7 @@ from nightmarket.server.app import App, create
 from nightmarket.server.config import Config, data_folder
 from nightmarket.server.line import Line
 from nightmarket.server.page import Page
-from nightmarket.store import StoreTrouble
+from nightmarket.store import Store, StoreTrouble
 from nightmarket.store.lock import Taken
 from nightmarket.store.sqlite import SqliteStore
 
@@ -56,6 +56,21 @@ def address(host: str, listener: socket.socket) -> str:
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
+
+
+def store_of(config: Config, holder: str = "") -> Store:
+    """Files of this server's own, or a database that many share."""
+    if config.store:
+        try:
+            from nightmarket.store.postgres import PostgresStore
+        except ImportError:
+            raise SystemExit(
+                "Night Market does not start: --store needs pip install nightmarket[postgres]"
+            ) from None
+        return PostgresStore(config.store)
+    store = SqliteStore(config.data / "nightmarket.db")
+    store.holder = holder  # what another one is told that wants the same folder
+    return store
 
 
 class Server(uvicorn.Server):
@@ -119,13 +134,13 @@ def run(
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     listener = listen(host, port)
     where = address(host, listener)
-    store = SqliteStore(config.data / "nightmarket.db")
-    store.holder = where
+    store = store_of(config, where)
     server = Server(create(config, store))
 
     def opened() -> None:
         print(f"Night Market is open: {where}", flush=True)
-        print(f"Tables are kept in {config.data}", file=sys.stderr, flush=True)
+        kept = "PostgreSQL" if config.store else config.data
+        print(f"Tables are kept in {kept}", file=sys.stderr, flush=True)
 
     if say:
         server.opened = opened  # type: ignore[method-assign]
@@ -143,5 +158,6 @@ def run(
         raise SystemExit(f"Night Market does not start: {taken}") from None
     except (OSError, sqlite3.Error, StoreTrouble) as trouble:
         raise SystemExit(
-            f"Night Market does not start: {config.data} cannot be used ({trouble})"
+            f"Night Market does not start: "
+            f"{'the store' if config.store else config.data} cannot be used ({trouble})"
         ) from None

@@ -8,6 +8,7 @@ from typing import Protocol
 from nightmarket.store.rows import (
     Change,
     ChatRow,
+    ClaimRow,
     EntryRow,
     RecordRow,
     RunRow,
@@ -22,11 +23,19 @@ class StoreTrouble(Exception):
     """A store that cannot be used, in a sentence for whoever starts the server."""
 
 
+class Conflict(Exception):
+    """Somebody else has written there first: nothing was stored, and what is there is to be read."""
+
+
 class Store(Protocol):
     """What the server needs from a store. Writes are in order, all-or-nothing per call, and durable
     when `done` is called with None, in the event loop. Reads see everything that was reported done."""
 
     async def open(self) -> None: ...
+    def wall_ms(self) -> int:
+        """Milliseconds since 1970, by the clock all who share the store go by."""
+        ...
+
     async def close(self) -> None: ...
     def write(self, changes: list[Change], done: Done) -> None: ...
     async def try_write(self) -> None: ...
@@ -38,6 +47,7 @@ class Store(Protocol):
     async def due(self, before: int) -> list[str]: ...
     async def listed(self, limit: int) -> list[TableRow]: ...
     async def count_listed(self) -> dict[str, int]: ...
+    async def take_claim(self, hash: str) -> ClaimRow | None: ...
     async def record(self, id: str) -> RecordRow | None: ...
     async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]: ...
 
@@ -45,6 +55,8 @@ class Store(Protocol):
 __all__ = [
     "Change",
     "ChatRow",
+    "ClaimRow",
+    "Conflict",
     "Done",
     "EntryRow",
     "RecordRow",

@@ -19,6 +19,9 @@ class TableRow(NamedTuple):
     version: int = 0
     asked: str = "[]"  # seats, as JSON
     due: int | None = None  # when something happens by itself, in milliseconds since 1970
+    # Where several nodes share a store: how often the body was replaced. A row is taken where the one
+    # before it is stored, or where it tells the same again.
+    revision: int = 0
 
 
 class EntryRow:
@@ -71,4 +74,13 @@ class RunRow(NamedTuple):
     body: str
 
 
-Change = TableRow | EntryRow | SnapshotRow | ChatRow | RecordRow | RunRow
+class ClaimRow(NamedTuple):
+    """A code that makes another device the same person, once."""
+
+    hash: str
+    code: str
+    person: int
+    until: int  # milliseconds since 1970
+
+
+Change = TableRow | EntryRow | SnapshotRow | ChatRow | RecordRow | RunRow | ClaimRow

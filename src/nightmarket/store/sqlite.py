@@ -8,6 +8,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,6 +21,7 @@ from nightmarket.store.lock import Lock
 from nightmarket.store.rows import (
     Change,
     ChatRow,
+    ClaimRow,
     EntryRow,
     RecordRow,
     RunRow,
@@ -77,18 +79,24 @@ MIGRATIONS: Final = (
     UPDATE tables SET game = json_extract(body, '$.game');
     CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
     """,
+    """
+    CREATE TABLE claims (
+        hash TEXT PRIMARY KEY, code TEXT NOT NULL, person INTEGER NOT NULL, until INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
 # interpreter lock, and getting it back from a busy event loop takes longer than the insert itself.
 INSERT: Final[dict[type, str]] = {}
-for _kind, _verb, _table in (
-    (TableRow, "INSERT OR REPLACE", "tables"),
-    (ChatRow, "INSERT", "chat"),
-    (RecordRow, "INSERT OR REPLACE", "records"),
-    (RunRow, "INSERT OR REPLACE", "runs"),
+for _kind, _verb, _table, _width in (
+    (TableRow, "INSERT OR REPLACE", "tables", 9),  # one server alone needs no revision
+    (ChatRow, "INSERT", "chat", 3),
+    (RecordRow, "INSERT OR REPLACE", "records", 3),
+    (RunRow, "INSERT OR REPLACE", "runs", 9),
+    (ClaimRow, "INSERT", "claims", 4),
 ):
-    _columns = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(_kind._fields)))
+    _columns = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(_width))
     INSERT[_kind] = f"{_verb} INTO {_table} SELECT {_columns} FROM json_each(?)"
 GROUP: Final = 1000  # writes in one commit, more or less
 ENOUGH: Final = 32  # writes that are worth a commit
@@ -126,6 +134,9 @@ class SqliteStore:
             raise
         self._writer = threading.Thread(target=self._write_on, args=(writer,), name="store-writer")
         self._writer.start()
+
+    def wall_ms(self) -> int:
+        return time.time_ns() // 1_000_000
 
     async def close(self) -> None:
         """Finish what was handed in, then let go of the file."""
@@ -348,6 +359,19 @@ class SqliteStore:
             limit,
         )
         return [TableRow(*row) for row in rows]
+
+    async def take_claim(self, hash: str) -> ClaimRow | None:
+        """Give this code away: whoever comes second finds none. Old ones go with it."""
+
+        def take(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+            found = connection.execute("DELETE FROM claims WHERE hash = ? RETURNING *", (hash,))
+            rows: list[tuple[Any, ...]] = found.fetchall()
+            connection.execute("DELETE FROM claims WHERE until < ?", (self.wall_ms(),))
+            return rows
+
+        rows = await self._read(take)
+        claim = ClaimRow(*rows[0]) if rows else None
+        return claim if claim is not None and claim.until > self.wall_ms() else None
 
     async def record(self, id: str) -> RecordRow | None:
         found = await self._rows("SELECT * FROM records WHERE id = ?", id)

@@ -71,10 +71,6 @@ class Host:
         """
         raise NotImplementedError
 
-    def claim_for(self, code: str, person: int) -> str:
-        """A code for another device of this person, for a while."""
-        raise NotImplementedError
-
     def complain(self, what: str, who: str) -> None:
         """Something for the log, which must not be flooded."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from nightmarket.store.rows import ClaimRow
 from nightmarket.table import guard, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -84,8 +85,10 @@ def take_back(look: Look, visitor: Visitor, m: wire.TakeBack) -> Outcome:
 def share(look: Look, visitor: Visitor, m: wire.Share) -> Outcome:
     if not visitor.people:
         raise Refuse("not-yours", "take a seat first")
-    code = look.host.claim_for(look.code, min(visitor.people))
-    return Outcome(wire.Link(m.key, code, look.host.settings.claim_s))
+    code, seconds = guard.new_secret(), look.host.settings.claim_s
+    until = look.host.wall_ms() + 1000 * seconds
+    claim = ClaimRow(guard.digest(code), look.code, min(visitor.people), until)
+    return Outcome(wire.Link(m.key, code, seconds), rows=[claim])
 
 
 def adopt(look: Look, visitor: Visitor, m: Adopt) -> Outcome:

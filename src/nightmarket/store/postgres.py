@@ -1,0 +1,641 @@
+# mypyc: no (waits for a database)
+"""The store of many nodes: PostgreSQL. One connection writes, in groups; one listens and beats.
+
+Nothing that was written once is written over by somebody who has not read it: entries and lines of the
+chat fail on their key, rows of tables on their revision. Whoever fails is told `Conflict`. A change that
+is there word for word counts as written, so what was sent before a connection broke is sent again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from nightmarket.store import Conflict, Done, StoreTrouble
+from nightmarket.store.rows import (
+    Change,
+    ChatRow,
+    ClaimRow,
+    EntryRow,
+    RecordRow,
+    RunRow,
+    SnapshotRow,
+    TableRow,
+)
+from nightmarket.store.shared import Hint, News, Seen
+
+log = logging.getLogger("nightmarket.store")
+
+T = TypeVar("T")
+Job = tuple[list[Change], Done]
+
+LOCK: Final = 0x6E69676874  # of those who migrate
+CHANNEL: Final = "nightmarket"
+PAYLOAD: Final = 7000  # bytes of a notice; PostgreSQL takes 8000
+GROUP: Final = 1000  # writes in one commit, more or less
+PATIENCE_S: Final = 12.0  # for so long a write waits for a database that is away
+ANSWER_S: Final = 8.0  # a database that takes longer for one statement is away
+BEAT_S: Final = 1.0
+DEAD_S: Final = 4.0  # a node that has not beaten for so long
+
+# Numbered: an older database is brought up to date on opening. Never edit one.
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        code text PRIMARY KEY, phase text NOT NULL, listed int NOT NULL, updated bigint NOT NULL,
+        body text NOT NULL, game text NOT NULL, version int NOT NULL, asked text NOT NULL, due bigint,
+        revision int NOT NULL
+    ) WITH (fillfactor = 70);
+    CREATE INDEX tables_by_phase ON tables (phase, updated);
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE entries (
+        code text, number int, body text NOT NULL, PRIMARY KEY (code, number)
+    );
+    CREATE TABLE chat (code text, number int, body text NOT NULL, PRIMARY KEY (code, number));
+    CREATE TABLE snapshots (code text PRIMARY KEY, number int NOT NULL, body text NOT NULL);
+    CREATE TABLE records (id text PRIMARY KEY, about text NOT NULL, body text NOT NULL);
+    CREATE TABLE runs (
+        code text PRIMARY KEY, game text NOT NULL, kind text NOT NULL, seats int NOT NULL,
+        apart text NOT NULL, first int NOT NULL, second int NOT NULL, finished bigint NOT NULL,
+        body text NOT NULL
+    );
+    CREATE INDEX runs_by_mark ON runs (game, kind, seats, apart, first, second, finished);
+    CREATE TABLE claims (
+        hash text PRIMARY KEY, code text NOT NULL, person int NOT NULL, until bigint NOT NULL
+    );
+    CREATE TABLE keepers (code text PRIMARY KEY, node text NOT NULL);
+    -- What need not outlive the database: it costs no log, and a replica that takes over begins anew.
+    CREATE UNLOGGED TABLE nodes (node text PRIMARY KEY, seen timestamptz NOT NULL);
+    CREATE UNLOGGED TABLE present (
+        code text, node text, people int[] NOT NULL, watchers int NOT NULL, PRIMARY KEY (code, node)
+    );
+    CREATE UNLOGGED TABLE openings (
+        address text, minute int, count int NOT NULL, PRIMARY KEY (address, minute)
+    );
+    -- As many rows as were meant, or nothing at all.
+    CREATE FUNCTION fence(have bigint, wanted bigint) RETURNS bool LANGUAGE plpgsql AS $$
+    BEGIN
+        IF have <> wanted THEN RAISE EXCEPTION 'fence' USING ERRCODE = 'NM001'; END IF;
+        RETURN true;
+    END $$;
+    """,
+)
+
+TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', p)) FROM unnest($1::text[]) p"
+# Entries alone are most of what is written: one statement, which is one transaction, notices included.
+# `$4`: the one before stands in the same group.
+ENTRIES: Final = f"""
+    WITH fresh AS (
+        INSERT INTO entries SELECT u.code, u.number, u.body
+        FROM unnest($1::text[], $2::int[], $3::text[], $4::bool[]) AS u (code, number, body, follows)
+        WHERE u.follows OR EXISTS (
+            SELECT FROM entries e WHERE e.code = u.code AND e.number = u.number - 1
+        )
+        RETURNING 1
+    )
+    SELECT fence((SELECT count(*) FROM fresh), cardinality($1)),
+        (SELECT count(pg_notify('{CHANNEL}', p)) FROM unnest($5::text[]) p)
+"""
+TABLES: Final = """
+    WITH fresh AS (
+        INSERT INTO tables AS t SELECT * FROM unnest(
+            $1::text[], $2::text[], $3::int[], $4::bigint[], $5::text[], $6::text[], $7::int[],
+            $8::text[], $9::bigint[], $10::int[]
+        )
+        ON CONFLICT (code) DO UPDATE SET
+            phase = excluded.phase, listed = excluded.listed, updated = excluded.updated,
+            body = excluded.body, game = excluded.game, version = excluded.version,
+            asked = excluded.asked, due = excluded.due, revision = excluded.revision
+        WHERE t.revision = excluded.revision - 1 OR (
+            t.revision = excluded.revision AND t.body = excluded.body
+            AND t.version <= excluded.version
+        )
+        RETURNING 1
+    )
+    SELECT fence((SELECT count(*) FROM fresh), cardinality($1))
+"""
+_REPLACE: Final = "INSERT INTO {0} SELECT * FROM unnest({1}) ON CONFLICT ({2}) DO UPDATE SET {3}"
+INSERT: Final[dict[type, str]] = {
+    TableRow: TABLES,
+    ChatRow: "INSERT INTO chat SELECT * FROM unnest($1::text[], $2::int[], $3::text[])",
+    SnapshotRow: _REPLACE.format(
+        "snapshots AS s", "$1::text[], $2::int[], $3::text[]", "code",
+        "number = excluded.number, body = excluded.body WHERE s.number <= excluded.number",
+    ),
+    RecordRow: _REPLACE.format(
+        "records", "$1::text[], $2::text[], $3::text[]", "id",
+        "about = excluded.about, body = excluded.body",
+    ),
+    RunRow: _REPLACE.format(
+        "runs",
+        "$1::text[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[], $7::int[],"
+        " $8::bigint[], $9::text[]",
+        "code",
+        "first = excluded.first, second = excluded.second, finished = excluded.finished,"
+        " apart = excluded.apart, body = excluded.body",
+    ),
+    ClaimRow: "INSERT INTO claims SELECT *"
+    " FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[])",
+}  # fmt: skip
+# Are these there word for word? By kind: what of a row tells.
+SAME: Final = """
+    SELECT (SELECT count(*) FROM unnest($1::text[], $2::int[], $3::text[]) AS u (code, number, body)
+            JOIN entries e USING (code, number) WHERE e.body = u.body)
+        + (SELECT count(*) FROM unnest($4::text[], $5::int[], $6::text[]) AS u (code, number, body)
+            JOIN chat c USING (code, number) WHERE c.body = u.body)
+        + (SELECT count(*) FROM unnest($7::text[], $8::int[], $9::text[]) AS u (code, revision, body)
+            JOIN tables t USING (code, revision) WHERE t.body = u.body)
+"""
+NEWS: Final = """
+    WITH seen AS (
+        SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[])
+            AS s (code, revision, version, said)
+    )
+    SELECT 't' AS what, t.code, t.revision AS number, t.body, NULL::int[] AS people
+        FROM seen s JOIN tables t USING (code) WHERE t.revision > s.revision
+    UNION ALL
+    SELECT 'e', e.code, e.number, e.body, NULL
+        FROM seen s JOIN entries e ON e.code = s.code AND e.number > s.version
+    UNION ALL
+    SELECT 'c', c.code, c.number, c.body, NULL
+        FROM seen s JOIN chat c ON c.code = s.code AND c.number > s.said
+    UNION ALL
+    SELECT 'p', p.code, p.watchers, '', p.people
+        FROM seen s JOIN present p USING (code) JOIN nodes n USING (node)
+        WHERE p.node <> $5 AND n.seen > clock_timestamp() - $6::float8 * interval '1 s'
+    ORDER BY 1, 2, 3
+"""
+_DEAD: Final = """NOT EXISTS (
+    SELECT FROM nodes n
+    WHERE n.node = k.node AND n.seen > clock_timestamp() - $2::float8 * interval '1 s'
+)"""
+KEEP: Final = f"""
+    INSERT INTO keepers AS k SELECT code, $1 FROM unnest($3::text[]) AS u (code) ORDER BY code
+    ON CONFLICT (code) DO UPDATE SET node = excluded.node WHERE k.node = $1 OR {_DEAD}
+    RETURNING code
+"""
+ORPHANS: Final = f"""
+    UPDATE keepers SET node = $1 WHERE code IN (
+        SELECT code FROM keepers k WHERE {_DEAD} LIMIT $3 FOR UPDATE SKIP LOCKED
+    ) RETURNING code
+"""
+DUE_UNKEPT: Final = f"""
+    SELECT code FROM tables t WHERE due < $3 AND NOT EXISTS (
+        SELECT FROM keepers k WHERE k.code = t.code AND k.node <> $1 AND NOT {_DEAD}
+    ) LIMIT 100
+"""
+BEAT: Final = """
+    INSERT INTO nodes VALUES ($1, clock_timestamp())
+    ON CONFLICT (node) DO UPDATE SET seen = excluded.seen
+    RETURNING (extract(epoch FROM seen) * 1000)::bigint
+"""
+ALIVE: Final = """
+    SELECT node FROM nodes WHERE seen > clock_timestamp() - $1::float8 * interval '1 s'
+"""
+BEST: Final = """
+    SELECT code, game, kind, seats, apart, first, second, finished, body FROM (
+        SELECT *, row_number() OVER (
+            PARTITION BY kind, seats, apart ORDER BY first, second, finished
+        ) AS place FROM runs
+        WHERE game = $1 AND ($2 = '' OR kind = $2) AND ($3 = 0 OR seats = $3)
+    ) AS r WHERE place <= $4 ORDER BY kind, seats, apart, place LIMIT 500
+"""
+
+# The database is away, or cannot take this now: another time, or another server of the address, may.
+AWAY: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.exceptions.OperatorInterventionError,
+    asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.ReadOnlySQLTransactionError,
+    asyncpg.exceptions.TransactionRollbackError,
+    asyncpg.exceptions.TargetServerAttributeNotMatched,
+    asyncpg.exceptions.InvalidAuthorizationSpecificationError,
+)
+
+
+class PostgresStore:
+    """One node's view of the database. Open it from the event loop that will be told of writes."""
+
+    def __init__(
+        self, address: str, patience_s: float = PATIENCE_S, dead_s: float = DEAD_S
+    ) -> None:
+        self.address = address
+        self.patience_s = patience_s
+        self.dead_s = dead_s
+        self.node = secrets.token_hex(6)
+        self.trouble: str = ""  # why nothing can be written just now
+        self.resent = 0  # groups that were sent again
+        self._skew: int | None = None  # of the database's clock, against the one nobody sets
+        self._gathered: list[Job] = []
+        self._wanted = asyncio.Event()
+        self._closing = False
+        self._pool: Any = None
+        self._writing: Any = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard: Callable[[list[Hint]], None] | None = None
+        self._lost: Callable[[], None] | None = None
+
+    # -- coming and going
+
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(
+            self.address,
+            timeout=ANSWER_S,
+            command_timeout=ANSWER_S,
+            # Done is what the database, and a synchronous replica, would still know after a power cut.
+            server_settings={"application_name": "nightmarket", "synchronous_commit": "on"},
+        )
+
+    async def open(self) -> None:
+        try:
+            self._writing = await self._connect()
+            await self._migrate(self._writing)
+            await self._beat(self._writing)
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=4, timeout=ANSWER_S, command_timeout=ANSWER_S,
+                server_settings={"application_name": "nightmarket"},
+            )  # fmt: skip
+        except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+            raise StoreTrouble(f"PostgreSQL: {error}") from error
+        self._tasks = [asyncio.create_task(self._write_on())]
+
+    async def close(self) -> None:
+        """Finish what was handed in; others need not wait for this node to be silent."""
+        self._closing = True
+        self._wanted.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks[:1], timeout=self.patience_s + 1)
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks)
+            self._tasks = []
+        if self._writing is not None and not self._writing.is_closed():
+            try:
+                await self._writing.execute("DELETE FROM present WHERE node = $1", self.node)
+                await self._writing.execute("DELETE FROM nodes WHERE node = $1", self.node)
+                await self._writing.close(timeout=2)
+            except AWAY:
+                self._writing.terminate()
+        if self._pool is not None:
+            self._pool.terminate()
+            self._pool = None
+
+    @staticmethod
+    async def _migrate(connection: Any) -> None:
+        await connection.execute(f"SELECT pg_advisory_lock({LOCK})")
+        try:
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema (version int NOT NULL)")
+            have = await connection.fetchval("SELECT max(version) FROM schema") or 0
+            if have > len(MIGRATIONS):
+                raise StoreTrouble("it was written by a newer version of Night Market")
+            for number, script in enumerate(MIGRATIONS[have:], have + 1):
+                async with connection.transaction():
+                    await connection.execute(script)
+                    await connection.execute("INSERT INTO schema VALUES ($1)", number)
+        finally:
+            await connection.execute(f"SELECT pg_advisory_unlock({LOCK})")
+
+    def wall_ms(self) -> int:
+        assert self._skew is not None
+        return time.monotonic_ns() // 1_000_000 + self._skew
+
+    # -- writing
+
+    def write(self, changes: list[Change], done: Done) -> None:
+        """Store these changes together; `done` is called in the event loop when they are stored."""
+        self._gathered.append((changes, done))
+        self._wanted.set()
+
+    async def try_write(self) -> None:
+        """Write nothing that stays, as moves are written: raises what they would meet."""
+        if self.trouble:
+            raise StoreTrouble(self.trouble)
+        await self._rows("UPDATE nodes SET seen = seen WHERE node = $1", self.node)
+
+    async def _write_on(self) -> None:
+        """Whatever has gathered while the last commit was under way goes into the next."""
+        while True:
+            await self._wanted.wait()
+            had = 0
+            while had < len(self._gathered) < GROUP:  # as long as others keep coming
+                had = len(self._gathered)
+                await asyncio.sleep(0)
+            group, self._gathered = self._gathered, []
+            if not group:
+                if self._closing:
+                    return
+                self._wanted.clear()
+                continue
+            await self._commit(group)
+            if not self._gathered and not self._closing:
+                self._wanted.clear()
+
+    async def _commit(self, group: list[Job]) -> None:
+        fault: BaseException | None = None
+        try:
+            changes = [change for changes, _ in group for change in changes]
+            await self._patiently(lambda connection: self._store(connection, changes))
+        except Exception as error:
+            fault = error
+        if fault is None or isinstance(fault, StoreTrouble):
+            tell([(done, fault) for _, done in group])
+            return
+        # One of them does not fit: find out which, and let the others through.
+        for changes, done in group:
+            tell([(done, await self._alone(changes))])
+
+    async def _alone(self, changes: list[Change]) -> BaseException | None:
+        try:
+            try:
+                await self._patiently(lambda connection: self._store(connection, changes))
+            except asyncpg.PostgresError as error:
+                if error.sqlstate not in ("NM001", "23505"):
+                    raise
+                if not await self._patiently(lambda c: self._is_there(c, changes)):
+                    return Conflict(str(error))
+        except Exception as error:
+            log.error("a write failed: %r", error)
+            return error
+        return None
+
+    async def _patiently(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """On the connection that writes; a broken one is made anew, for as long as people may wait."""
+        began = time.monotonic()
+        pause = 0.02
+        while True:
+            try:
+                if self._writing is None:
+                    self._writing = await self._connect()
+                found = await work(self._writing)
+                if self.trouble:
+                    log.warning("PostgreSQL takes writes again")
+                    self.trouble = ""
+                return found
+            except AWAY as trouble:
+                if self._writing is not None:
+                    self._writing.terminate()
+                    self._writing = None
+                if not self.trouble:
+                    log.warning("PostgreSQL takes no write: %r", trouble)
+                self.trouble = repr(trouble)
+                self.resent += 1
+                if time.monotonic() - began > self.patience_s:
+                    raise StoreTrouble(f"PostgreSQL takes no write: {trouble!r}") from trouble
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 0.5)
+
+    async def _store(self, connection: Any, changes: list[Change]) -> None:
+        entries: list[EntryRow] = []
+        kinds: dict[type, list[Any]] = {}
+        for change in changes:
+            if type(change) is EntryRow:
+                entries.append(change)
+            else:
+                kinds.setdefault(type(change), []).append(change)
+        notices = self._notices(entries, kinds)
+        if not kinds:
+            await self._store_entries(connection, entries, notices)
+            return
+        async with connection.transaction():
+            for kind, rows in kinds.items():
+                await connection.fetch(INSERT[kind], *map(list, zip(*rows, strict=True)))
+            if entries:
+                await self._store_entries(connection, entries, notices)
+            elif notices:
+                await connection.fetch(TELL, notices)
+
+    async def _store_entries(
+        self, connection: Any, rows: list[EntryRow], notices: list[str]
+    ) -> None:
+        known: set[tuple[str, int]] = set()
+        follows = []
+        for row in rows:
+            follows.append(row.number == 1 or (row.code, row.number - 1) in known)
+            known.add((row.code, row.number))
+        await connection.fetch(ENTRIES, *columns_of(rows), follows, notices)
+
+    def _notices(self, entries: list[EntryRow], kinds: dict[type, list[Any]]) -> list[str]:
+        """What others are told: tables and numbers, nothing that anybody has chosen."""
+        told = [f"{row.code}:{row.number}" for row in entries]
+        for kind in (TableRow, ChatRow):
+            told += [f"{row.code}:0" for row in kinds.get(kind, ())]
+        found = []
+        each = PAYLOAD // 24
+        for start in range(0, len(told), each):
+            found.append(" ".join([self.node, *told[start : start + each]]))
+        return found
+
+    async def _is_there(self, connection: Any, changes: list[Change]) -> bool:
+        """Was this stored before, by a commit nobody heard of?"""
+        entries = [c for c in changes if isinstance(c, EntryRow)]
+        chat = [c for c in changes if isinstance(c, ChatRow)]
+        tables = [c for c in changes if isinstance(c, TableRow)]
+        found = await connection.fetchval(
+            SAME,
+            *columns_of(entries),
+            *columns_of(chat),
+            [t.code for t in tables],
+            [t.revision for t in tables],
+            [t.body for t in tables],
+        )
+        wanted = len(entries) + len(chat) + len(tables)
+        return bool(wanted) and found == wanted
+
+    # -- reading
+
+    async def _rows(self, sql: str, *args: object) -> list[Any]:
+        began = time.monotonic()
+        while True:
+            try:
+                found: list[Any] = await self._pool.fetch(sql, *args)
+                return found
+            except AWAY as trouble:
+                if time.monotonic() - began > self.patience_s:
+                    raise StoreTrouble(f"PostgreSQL is away: {trouble!r}") from trouble
+                # Whatever else the pool holds is likely to lead to the same dead server.
+                await self._pool.expire_connections()
+                await asyncio.sleep(0.1)
+
+    async def table(self, code: str) -> TableRow | None:
+        found = await self._rows("SELECT * FROM tables WHERE code = $1", code)
+        return TableRow(*found[0]) if found else None
+
+    async def entries(self, code: str) -> list[str]:
+        sql = "SELECT body FROM entries WHERE code = $1 ORDER BY number"
+        return [row[0] for row in await self._rows(sql, code)]
+
+    async def snapshot(self, code: str) -> SnapshotRow | None:
+        found = await self._rows("SELECT * FROM snapshots WHERE code = $1", code)
+        return SnapshotRow(*found[0]) if found else None
+
+    async def chat(self, code: str, last: int) -> list[str]:
+        sql = "SELECT body FROM chat WHERE code = $1 ORDER BY number DESC LIMIT $2"
+        return [row[0] for row in (await self._rows(sql, code, last))[::-1]]
+
+    async def running(self) -> list[TableRow]:
+        sql = "SELECT * FROM tables WHERE phase = 'playing' ORDER BY updated DESC"
+        return [TableRow(*row) for row in await self._rows(sql)]
+
+    async def due(self, before: int) -> list[str]:
+        sql = "SELECT code FROM tables WHERE due < $1 LIMIT 1000"
+        return [row[0] for row in await self._rows(sql, before)]
+
+    async def count_listed(self) -> dict[str, int]:
+        sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
+        return {row[0]: row[1] for row in await self._rows(sql)}
+
+    async def listed(self, limit: int) -> list[TableRow]:
+        sql = """SELECT * FROM tables WHERE phase = 'playing' AND listed = 1
+            ORDER BY updated DESC LIMIT $1"""
+        return [TableRow(*row) for row in await self._rows(sql, limit)]
+
+    async def take_claim(self, hash: str) -> ClaimRow | None:
+        now = self.wall_ms()
+        sql = "DELETE FROM claims WHERE hash = $1 OR until < $2 RETURNING *"
+        for row in await self._rows(sql, hash, now):
+            claim = ClaimRow(*row)
+            if claim.hash == hash and claim.until > now:
+                return claim
+        return None
+
+    async def record(self, id: str) -> RecordRow | None:
+        found = await self._rows("SELECT * FROM records WHERE id = $1", id)
+        return RecordRow(*found[0]) if found else None
+
+    async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]:
+        return [RunRow(*row) for row in await self._rows(BEST, game, kind, seats, each)]
+
+    # -- what nodes tell each other (`shared.py`)
+
+    async def listen(
+        self, hinted: Callable[[list[Hint]], None], everything: Callable[[], None]
+    ) -> None:
+        self._heard, self._lost = hinted, everything
+        self._tasks.append(asyncio.create_task(self._listen_on()))
+
+    async def _listen_on(self) -> None:
+        """Beat and listen; when the connection was lost, or nodes came and went, look at everything."""
+        assert self._lost is not None
+        others: set[str] = set()
+        while True:
+            connection: Any = None
+            try:
+                connection = await self._connect()
+                await connection.add_listener(CHANNEL, self._hear)
+                self._lost()
+                last = time.monotonic()
+                while True:
+                    await self._beat(connection)
+                    alive = {row[0] for row in await connection.fetch(ALIVE, self.dead_s)}
+                    now = time.monotonic()
+                    if alive != others or now - last > self.dead_s:
+                        others = alive
+                        self._lost()
+                    last = now
+                    await asyncio.sleep(min(BEAT_S, self.dead_s / 4))
+            except (*AWAY, asyncpg.PostgresError) as trouble:
+                log.warning("not listening to PostgreSQL: %r", trouble)
+            finally:
+                if connection is not None:
+                    connection.terminate()
+            await asyncio.sleep(0.2)
+
+    async def _beat(self, connection: Any) -> None:
+        before = time.monotonic_ns()
+        theirs: int = await connection.fetchval(BEAT, self.node)
+        after = time.monotonic_ns()
+        skew = theirs - (before + after) // 2_000_000
+        # A slow answer says little about the time; a jump (another server) is believed.
+        if self._skew is None or after - before < 5_000_000 or abs(skew - self._skew) > 1000:
+            self._skew = skew
+
+    def _hear(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        node, *told = payload.split(" ")
+        if node != self.node and self._heard is not None:
+            hints = []
+            for one in told:
+                code, _, number = one.partition(":")
+                hints.append((code, int(number)))
+            self._heard(hints)
+
+    async def news(self, seen: list[Seen]) -> dict[str, News]:
+        found = {one.code: News(one.revision, None, [], [], [], 0) for one in seen}
+        rows = await self._rows(NEWS, *map(list, zip(*seen, strict=True)), self.node, self.dead_s)
+        for what, code, number, body, people in rows:
+            had = found[code]
+            if what == "t":
+                found[code] = had._replace(revision=number, body=body)
+            elif what == "e":
+                had.entries.append((number, body))
+            elif what == "c":
+                had.chat.append(body)
+            else:
+                had.people.extend(people)
+                found[code] = had._replace(watchers=had.watchers + number)
+        return found
+
+    async def keep(self, codes: list[str]) -> set[str]:
+        if not codes:
+            return set()
+        return {row[0] for row in await self._rows(KEEP, self.node, self.dead_s, codes)}
+
+    async def let_go(self, codes: list[str]) -> None:
+        sql = "DELETE FROM keepers WHERE node = $1 AND code = ANY($2)"
+        await self._rows(sql, self.node, codes)
+
+    async def orphans(self, limit: int) -> list[str]:
+        return [row[0] for row in await self._rows(ORPHANS, self.node, self.dead_s, limit)]
+
+    async def due_unkept(self, before: int) -> list[str]:
+        return [row[0] for row in await self._rows(DUE_UNKEPT, self.node, self.dead_s, before)]
+
+    async def present(self, rows: list[tuple[str, list[int], int]]) -> None:
+        # Arrays of arrays are square in PostgreSQL: people go as texts.
+        told = [
+            [code for code, _, _ in rows],
+            [set_of(p) for _, p, _ in rows],
+            [w for *_, w in rows],
+        ]
+        sql = """
+            INSERT INTO present SELECT code, $1, people::int[], watchers
+            FROM unnest($2::text[], $3::text[], $4::int[]) AS u (code, people, watchers) ORDER BY code
+            ON CONFLICT (code, node) DO UPDATE
+            SET people = excluded.people, watchers = excluded.watchers
+        """
+        await self._rows(sql, self.node, *told)
+        notices = [" ".join([self.node, *(f"{code}:0" for code in told[0][i : i + 200])])  # type: ignore[index]
+                   for i in range(0, len(rows), 200)]  # fmt: skip
+        await self._rows(TELL, notices)
+
+    async def opened(self, address: str) -> int:
+        minute = self.wall_ms() // 60_000
+        await self._rows("DELETE FROM openings WHERE minute < $1", minute)
+        sql = """INSERT INTO openings AS o VALUES ($1, $2, 1)
+            ON CONFLICT (address, minute) DO UPDATE SET count = o.count + 1 RETURNING count"""
+        count: int = (await self._rows(sql, address, minute))[0][0]
+        return count
+
+
+def columns_of(rows: list[EntryRow] | list[ChatRow]) -> tuple[list[str], list[int], list[str]]:
+    return [r.code for r in rows], [r.number for r in rows], [r.body for r in rows]
+
+
+def set_of(people: list[int]) -> str:
+    return "{" + ",".join(map(str, people)) + "}"
+
+
+def tell(results: list[tuple[Done, BaseException | None]]) -> None:
+    for done, error in results:
+        try:
+            done(error)
+        except Exception:
+            log.exception("what followed a write failed")

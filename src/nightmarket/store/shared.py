@@ -1,0 +1,60 @@
+# mypyc: no (once a look)
+"""What nodes that share a store tell each other through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from nightmarket.store import Store
+
+
+class Seen(NamedTuple):
+    """How much of a table a node knows."""
+
+    code: str
+    revision: int  # of its row
+    version: int  # of its log
+    said: int  # the last line of its chat
+
+
+class News(NamedTuple):
+    """What the store holds of a table beyond that, all of it at one moment."""
+
+    revision: int
+    body: str | None  # of the row; None when its revision is known
+    entries: list[tuple[int, str]]  # number and body
+    chat: list[str]
+    people: list[int]  # who is at the table by way of other nodes
+    watchers: int
+
+
+Hint = tuple[str, int]  # a table and a number of its log; 0: something else has changed
+
+
+class SharedStore(Store, Protocol):
+    """A store of many nodes. The fence alone makes it right; all of this makes it quick."""
+
+    async def listen(
+        self, hinted: Callable[[list[Hint]], None], everything: Callable[[], None]
+    ) -> None:
+        """From now on tell what others write, and when hints may have been lost."""
+
+    async def news(self, seen: list[Seen]) -> dict[str, News]: ...
+    async def keep(self, codes: list[str]) -> set[str]:
+        """Take these tables unless a living node keeps them: those that this node keeps now."""
+
+    async def let_go(self, codes: list[str]) -> None:
+        """Keep these no longer."""
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Take tables whose keeper is dead."""
+
+    async def due_unkept(self, before: int) -> list[str]:
+        """Tables nobody keeps in which something happens by itself before this time."""
+
+    async def present(self, rows: list[tuple[str, list[int], int]]) -> None:
+        """At these tables this node has these people, and so many who only watch."""
+
+    async def opened(self, address: str) -> int:
+        """Count one more opening by this address: how many there were this minute, in all nodes."""
