@@ -150,7 +150,7 @@ def test_a_page_that_has_grown_old_reloads_between_games_only(guests: Company) -
 
         server.on_message(hear)
 
-    host.page.route_web_socket("**/ws*", newer)
+    host.page.route_web_socket("**/ws/*", newer)
     guests.open_table(host, ["open", "bot", "bot", "bot"])
     told = host.page.get_by_role("button", name="Reload")
     told.wait_for()

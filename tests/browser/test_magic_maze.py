@@ -136,7 +136,7 @@ class Tap:
     def __init__(self, person: Person) -> None:
         self.held: list[str] | None = None
         self.heard: list[dict[str, Any]] = []
-        person.page.route_web_socket(re.compile(r"/ws$"), self._connect)
+        person.page.route_web_socket(re.compile(r"/ws/"), self._connect)
 
     def _connect(self, page: WebSocketRoute) -> None:
         self.page = page

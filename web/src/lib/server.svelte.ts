@@ -182,7 +182,9 @@ export class Connection implements Line {
 
   #open(): void {
     this.#socket?.close();
-    const socket = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/ws`);
+    // the address names the table, for whoever spreads tables over several servers
+    const scheme = location.protocol.replace('http', 'ws');
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.code}`);
     this.#socket = socket;
     this.#greeted = false;
     socket.onopen = () => {
