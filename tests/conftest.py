@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import inspect
 import re
+import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,13 +27,14 @@ HAS_POSTGRES = programs() is not None and importlib.util.find_spec("asyncpg") is
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """A PostgreSQL for this run, thrown away after it."""
-    found = Cluster(tmp_path_factory.mktemp("cluster"))
-    found.make()
-    found.start()
-    yield found
-    found.stop()
+    with tempfile.TemporaryDirectory(prefix="nightmarket-") as folder:
+        found = Cluster(Path(folder))
+        found.make()
+        found.start()
+        yield found
+        found.stop()
 
 
 @pytest.fixture

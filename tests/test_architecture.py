@@ -41,7 +41,7 @@ LAYERS = {
     "server": """
         config limits outbox thinking typescript openapi records
         visit door
-        session
+        session nodes
         hall
         app line page
         serve

@@ -216,7 +216,9 @@ async def table_moves(people: list[Player]) -> int:
 
 
 @contextlib.asynccontextmanager
-async def house(data: Path, thinker: Any = None, **settings: Any) -> AsyncIterator[House]:
+async def house(
+    data: Path, thinker: Any = None, store: Any = None, **settings: Any
+) -> AsyncIterator[House]:
     """A server that lives as long as the block; its data stays."""
     settings.setdefault("limits", PATIENT)
     settings.setdefault("bot_pause_s", 0.0)
@@ -224,7 +226,7 @@ async def house(data: Path, thinker: Any = None, **settings: Any) -> AsyncIterat
     deals = itertools.count(1)  # the same ones in every run: a chance deal makes a chance test
     settings.setdefault("seed", lambda: f"{next(deals):032x}")
     dice = Dice()
-    app = create(Config(data=data, **settings), thinker=thinker or dice)
+    app = create(Config(data=data, **settings), store, thinker or dice)
     listener = listen("127.0.0.1", 0)
     server = Server(app)
     serving = asyncio.create_task(server.serve([listener]))

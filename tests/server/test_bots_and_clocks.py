@@ -159,8 +159,8 @@ def test_a_game_that_is_over_is_not_due(tmp_path: Path) -> None:
         async with house(tmp_path) as h:
             me = await against_bots(h, first=0, clock={"seconds": 600, "then": "idle"})
             table = h.hall.tables[me.code]
-            playing: Any = table._row(table.meta)
-            over: Any = table._row(replace(table.meta, phase="over"))
+            playing: Any = table._row(table.meta, 1)
+            over: Any = table._row(replace(table.meta, phase="over"), 1)
             assert playing.due is not None
             assert over.due is None
 

@@ -431,6 +431,10 @@ class Slow:
     def write(self, changes: list[Change], done: Callable[[BaseException | None], None]) -> None:
         self.held.append((changes, done))
 
+    def wall_ms(self) -> int:
+        found: int = self.store.wall_ms()
+        return found
+
     def let_go(self) -> None:
         held, self.held = self.held, []
         for changes, done in held:

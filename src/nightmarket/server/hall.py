@@ -22,14 +22,16 @@ from nightmarket.server import records
 from nightmarket.server.config import Config
 from nightmarket.server.door import Door
 from nightmarket.server.limits import Bucket, Complaints
+from nightmarket.server.nodes import Nodes
 from nightmarket.server.outbox import Outbox
 from nightmarket.server.session import Session
 from nightmarket.server.thinking import Asked, Question, Thinker, Waiting
-from nightmarket.store import Change, EntryRow, Store, TableRow
+from nightmarket.store import Change, EntryRow, SnapshotRow, Store, StoreTrouble, TableRow
+from nightmarket.store.shared import SharedStore
 from nightmarket.table import guard, rows, wire
 from nightmarket.table.entries import Undo
 from nightmarket.table.guard import Refuse
-from nightmarket.table.host import Done, Host, Visitor
+from nightmarket.table.host import Books, Done, Host, Visitor
 from nightmarket.table.match import Match
 from nightmarket.table.meta import DECODE_META, Meta, Sitting, arrange, checked_clock
 from nightmarket.table.people import CHAT_KEPT, Adopt, PassOn
@@ -43,7 +45,6 @@ WELL_S: Final = 5.0  # for so long the store is taken to be as well as it was
 EXAMINED_S: Final = 15.0  # a write that takes longer is none
 LONG: Final = 100  # entries of a log that are not replayed in passing
 _chance = random.SystemRandom().uniform
-_decode_said = msgspec.json.Decoder(wire.Said).decode
 
 
 class Looked(Protocol):
@@ -100,11 +101,17 @@ class Hall(Host):
         self._examined: tuple[float, asyncio.Future[bool]] | None = None  # until when it holds
         self._readers = ThreadPoolExecutor(1, "pack-reader")
         self._tasks: set[asyncio.Task[None]] = set()
+        # One of many nodes, if the store is one that many can share.
+        self.nodes = (
+            Nodes(store, self.tables, self.spawn) if isinstance(store, SharedStore) else None
+        )
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
         self.call_soon, self.call_later = loop.call_soon, loop.call_later
         await self.store.open()
+        if self.nodes is not None:
+            await self.nodes.open()
         self.spawn(self._sweep())
         self.spawn(self._wake_all())
 
@@ -178,6 +185,40 @@ class Hall(Host):
             done(match)
 
         self.spawn(retell())
+
+    def reread(self, code: str, done: Callable[[Books | None], None]) -> None:
+        async def reread() -> None:
+            try:
+                row = await self.store.table(code)
+                assert row is not None
+                meta = DECODE_META(row.body)
+                stored, snapshot = await self.store.entries(code), await self.store.snapshot(code)
+                match = await self._replay(meta, stored, snapshot)
+                said = rows.read_chat(await self.store.chat(code, CHAT_KEPT))
+            except Exception:
+                log.exception("table %s: cannot be read again", code)
+                done(None)
+                return
+            done(Books(row.revision, meta, match, said))
+
+        self.spawn(reread())
+
+    async def _replay(
+        self, meta: Meta, stored: list[str], snapshot: SnapshotRow | None
+    ) -> Match | None:
+        if meta.phase == "lobby":
+            return None
+        game = self.game(meta.game)
+        if len(stored) > LONG:
+            return await asyncio.to_thread(rows.read_books, game, meta, stored, [], snapshot)
+        return rows.read_books(game, meta, stored, [], snapshot)
+
+    def keeps(self, code: str) -> bool:
+        return self.nodes is None or code in self.nodes.kept
+
+    def came_or_went(self, code: str) -> None:
+        if self.nodes is not None:
+            self.nodes.came_or_went(code)
 
     def warm(self) -> None:
         self.thinker.warm()
@@ -256,7 +297,10 @@ class Hall(Host):
         if bucket is None:
             each = self.config.limits.opened_per_minute
             bucket = self._openings[address] = Bucket(each / 60, each)
-        if not bucket.take(self.now()):
+        full = not bucket.take(self.now())
+        if self.nodes is not None:
+            full = await self.nodes.store.opened(address) > bucket.burst
+        if full:
             raise Refuse("too-many", "too many new tables: wait a minute")
 
     # -- tables
@@ -311,7 +355,9 @@ class Hall(Host):
         self._make_room()
         code = guard.new_code()
         await self.store_now([rows.table_row(code, meta, None, self.wall_ms(), None)])
-        self.tables[code] = Table(self, code, meta, None)
+        table = Table(self, code, meta, None)
+        table.revision = 1
+        self._lay(table)
         if any(chair.kind == "bot" for chair in chairs):
             self.thinker.warm()
         return wire.Opened(code, secret)
@@ -409,17 +455,10 @@ class Hall(Host):
         chat = await self.store.chat(code, CHAT_KEPT)
         try:
             meta = DECODE_META(row.body)
-            match = None
-            if meta.phase != "lobby":
-                game = self.game(meta.game)
-                if len(stored) > LONG:
-                    match = await asyncio.to_thread(
-                        rows.read_books, game, meta, stored, [], snapshot
-                    )
-                else:
-                    match = rows.read_books(game, meta, stored, [], snapshot)
-            table = Table(self, code, meta, match)
-            table.chat = [_decode_said(line) for line in chat]
+            table = Table(self, code, meta, await self._replay(meta, stored, snapshot))
+            table.revision = row.revision
+            for by, said in rows.read_chat(chat):
+                table.remember(by, said)
             table.resume()
         except Exception as error:
             # Whatever is wrong with it, the others go on.
@@ -429,8 +468,14 @@ class Hall(Host):
             if is_of_other_rules(row):
                 raise Refuse("other-rules", "this table was dealt by other rules") from error
             raise Refuse("broken", "this table cannot be read") from error
-        self.tables[code] = table
+        self._lay(table)
         return table
+
+    def _lay(self, table: Table) -> None:
+        """It is in memory from now on."""
+        self.tables[table.code] = table
+        if self.nodes is not None and table.code not in self.nodes.kept:
+            self.spawn(self.nodes.keep_on())
 
     def _make_room(self) -> None:
         if len(self.tables) >= self.config.limits.tables:
@@ -440,9 +485,12 @@ class Hall(Host):
 
     async def _wake_all(self) -> None:
         """After a start: games whose bots or clocks have work to do go on."""
-        for row in await self.store.running():
-            if needs_nobody(row):
-                await self._go_on(row.code)
+        codes = [row.code for row in await self.store.running() if needs_nobody(row)]
+        if self.nodes is not None:  # those that others look after go on there
+            self.nodes.kept |= await self.nodes.store.keep(codes)
+            codes = [code for code in codes if code in self.nodes.kept]
+        for code in codes:
+            await self._go_on(code)
 
     async def _go_on(self, code: str) -> None:
         try:
@@ -460,13 +508,15 @@ class Hall(Host):
                 self._drop_idle(self.config.idle_s)
                 await self._wake_due()
                 self._tidy()
+            except StoreTrouble as trouble:
+                log.warning("sweeping waits: %s", trouble)
             except Exception:
                 log.exception("sweeping failed")
 
     def _tidy(self) -> None:
         now = self.now()
         for table in list(self.tables.values()):
-            if table.visitors and table.host_is_gone():
+            if table.keeps and table.visitors and table.host_is_gone():
                 table.receive(None, PassOn())
         for buckets in (self.messages, self._openings):
             for address in [a for a, b in buckets.items() if now - b.at > 300]:
@@ -475,7 +525,12 @@ class Hall(Host):
     async def _wake_due(self) -> None:
         """Tables on disk in which something is about to happen by itself."""
         soon = self.wall_ms() + int(1000 * (self.config.idle_s / 2 + SWEEP_S))
-        for code in await self.store.due(soon):
+        if self.nodes is not None:
+            await self.nodes.sweep()
+            codes = await self.nodes.wanted(soon)
+        else:
+            codes = await self.store.due(soon)
+        for code in codes:
             if code not in self.tables and code not in self.damaged:
                 await self._go_on(code)
 
@@ -487,6 +542,9 @@ class Hall(Host):
                 self.wake_at(table.code, None)
                 self.store.write(table.leave_memory(), lambda error: None)
                 del self.tables[table.code]
+                if self.nodes is not None:
+                    self.nodes.let_go(table.code)
+                    self.nodes.came_or_went(table.code)
 
     def listed(
         self, row: TableRow, people_of: Callable[[dict[str, int]], set[int]]
@@ -547,7 +605,7 @@ class HallDoor(Door):
     def find(self, session: Visitor, code: str) -> None:
         assert isinstance(session, Session)
         table = self.hall.tables.get(code)
-        if table is not None:
+        if table is not None and self.hall.nodes is None:
             session.found(table)
         else:
             self.hall.spawn(self._find(session, code))
@@ -555,6 +613,10 @@ class HallDoor(Door):
     async def _find(self, session: Session, code: str) -> None:
         try:
             table = await self.hall.table(code)
+            if self.hall.nodes is not None:
+                # They may have seen more elsewhere, or sat down there: nobody sees a number go back.
+                await self.hall.nodes.look_at(code)
+                table = await self.hall.table(code)
         except Refusal as refusal:
             session.refuse("", refusal)
             session.gone(refusal.code, again=False)

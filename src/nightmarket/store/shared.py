@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from nightmarket.store import Store
 
@@ -32,6 +32,7 @@ class News(NamedTuple):
 Hint = tuple[str, int]  # a table and a number of its log; 0: something else has changed
 
 
+@runtime_checkable
 class SharedStore(Store, Protocol):
     """A store of many nodes. The fence alone makes it right; all of this makes it quick."""
 

@@ -74,6 +74,11 @@ class Sand:
         if self.since != NEVER:
             self.since += ms / 1000
 
+    def meet(self, since: float) -> None:
+        """Others have brought the state's own time up to the true one, then."""
+        if self.since != NEVER and not self.is_held:
+            self.since = since
+
     def hold(self) -> None:
         self.is_held = True
         self.due = NEVER

@@ -10,12 +10,56 @@ from mypy_extensions import mypyc_attr
 from nightmarket.kernel import Game, Refusal
 from nightmarket.store.rows import Change
 from nightmarket.table import wire
-from nightmarket.table.entries import Undo
+from nightmarket.table.entries import Entry, Undo
 from nightmarket.table.match import Match
 from nightmarket.table.meta import Meta
 from nightmarket.table.settings import Settings
 
 Done = Callable[[BaseException | None], None]
+
+
+class Elsewhere:
+    """Who is at a table by way of other nodes."""
+
+    __slots__ = ("people", "watchers")
+
+    def __init__(self, people: set[int], watchers: int) -> None:
+        self.people = people
+        self.watchers = watchers
+
+
+class News:
+    """What others have written at a table since this one last looked, as of one moment."""
+
+    __slots__ = ("elsewhere", "entries", "meta", "revision", "said")
+
+    def __init__(
+        self,
+        revision: int,
+        meta: Meta | None,
+        entries: list[tuple[int, Entry]],
+        said: list[tuple[str, wire.Said]],
+        elsewhere: Elsewhere,
+    ) -> None:
+        self.revision = revision
+        self.meta = meta  # None: as it was
+        self.entries = entries  # with their numbers
+        self.said = said  # with the keys they were sent with
+        self.elsewhere = elsewhere
+
+
+class Books:
+    """All that is stored of a table, read again."""
+
+    __slots__ = ("match", "meta", "revision", "said")
+
+    def __init__(
+        self, revision: int, meta: Meta, match: Match | None, said: list[tuple[str, wire.Said]]
+    ) -> None:
+        self.revision = revision
+        self.meta = meta
+        self.match = match
+        self.said = said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +97,17 @@ class Host:
     ) -> None:
         """Tell the game again from the books and this entry; None when that cannot be done."""
         raise NotImplementedError
+
+    def reread(self, code: str, done: Callable[[Books | None], None]) -> None:
+        """Somebody else has written there: read everything again; None when that cannot be done."""
+        raise NotImplementedError
+
+    def keeps(self, code: str) -> bool:
+        """Is it here that bots, clocks and sand of this table are looked after? A house alone does."""
+        return True
+
+    def came_or_went(self, code: str) -> None:
+        """Others who share the table may want to know."""
 
     def warm(self) -> None:
         """Bots will be asked soon."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightmarket.table import wire
 from nightmarket.table.due import MoveClock, Sand, Thought, Window
 from nightmarket.table.guard import Refuse
-from nightmarket.table.host import Host, Visitor
+from nightmarket.table.host import Elsewhere, Host, Visitor
 from nightmarket.table.match import Match
 from nightmarket.table.meta import NOBODY, Meta, Sitting
 
@@ -24,6 +24,8 @@ class Look:
         self.visitors: list[Visitor] = []
         self.eyes: dict[int, list[Visitor]] = {}  # who looks through which seat's eyes
         self.by_hash: dict[str, int] = {}
+        self.keeps = host.keeps(code)  # bots, clocks and sand are looked after here
+        self.elsewhere = Elsewhere(set(), 0)
         now = host.now()
         # People without a connection, and since when.
         self.away = dict.fromkeys(range(len(meta.people)), now)
@@ -45,7 +47,11 @@ class Look:
         return self.meta.host in visitor.people
 
     def is_here(self, person: int) -> bool:
-        return person != NOBODY and any(person in v.people for v in self.visitors)
+        return person != NOBODY and (self.sits_here(person) or person in self.elsewhere.people)
+
+    def sits_here(self, person: int) -> bool:
+        """Not by way of another node."""
+        return any(person in v.people for v in self.visitors)
 
     def has_people(self) -> bool:
         """Does anybody play here who is no bot?"""

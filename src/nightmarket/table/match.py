@@ -354,7 +354,8 @@ class Match:
         match = Match.deal(game, seats, seed, options)
         if not line or line[0][1] != Deal(match.marks):
             raise BadState("the deal is not the one that was stored", "entries[1]")
-        match._go_on(line[1:], len(log))
+        match.go_on(line[1:])
+        match.version = len(log)
         return match
 
     @staticmethod
@@ -364,10 +365,12 @@ class Match:
         if number not in [n for n, _ in line]:
             raise BadState(f"the stored state after entry {number} was taken back", "snapshot")
         match = Match(game, seats, game.load(dump), number, [])
-        match._go_on([item for item in line if item[0] > number], len(log))
+        match.go_on([item for item in line if item[0] > number])
+        match.version = len(log)
         return match
 
-    def _go_on(self, line: list[tuple[int, Entry]], version: int) -> None:
+    def go_on(self, line: list[tuple[int, Entry]]) -> None:
+        """Play these entries, which have these numbers; raises BadState."""
         for number, entry in line:
             self.version = number - 1
             try:
@@ -382,4 +385,3 @@ class Match:
                     raise BadState("a second deal", "entries")
             except Refusal as refusal:
                 raise BadState(f"entry {number}: {refusal}", f"entries[{number}]") from refusal
-        self.version = version

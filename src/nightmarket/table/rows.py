@@ -18,7 +18,18 @@ ENCODE: Final = msgspec.json.Encoder().encode
 _seats = msgspec.json.Decoder(list[int]).decode
 
 
-def table_row(code: str, meta: Meta, match: Match | None, now_ms: int, due: int | None) -> TableRow:
+class Line(wire.Said):
+    """A line of the chat as it is stored: with the key it was sent with, so that it is said once."""
+
+    by: str = ""
+
+
+DECODE_LINE: Final = msgspec.json.Decoder(Line).decode
+
+
+def table_row(
+    code: str, meta: Meta, match: Match | None, now_ms: int, due: int | None, revision: int = 1
+) -> TableRow:
     """The table beside its log; what lists show stands in columns of its own."""
     return TableRow(
         code,
@@ -30,6 +41,7 @@ def table_row(code: str, meta: Meta, match: Match | None, now_ms: int, due: int 
         match.version if match is not None else 0,
         ENCODE(match.who if match is not None else []).decode(),
         due,
+        revision,
     )
 
 
@@ -37,8 +49,19 @@ def asked_of(row: TableRow) -> list[int]:
     return _seats(row.asked)
 
 
-def chat_row(code: str, said: wire.Said) -> ChatRow:
-    return ChatRow(code, said.n, ENCODE(said).decode())
+def chat_row(code: str, said: wire.Said, by: str) -> ChatRow:
+    fields = {name: getattr(said, name) for name in said.__struct_fields__}
+    return ChatRow(code, said.n, ENCODE(Line(**fields, by=by)).decode())
+
+
+def read_chat(stored: list[str]) -> list[tuple[str, wire.Said]]:
+    """Lines with the keys they were sent with."""
+    found = []
+    for body in stored:
+        line = DECODE_LINE(body)
+        fields = {name: getattr(line, name) for name in wire.Said.__struct_fields__}
+        found.append((line.by, wire.Said(**fields)))
+    return found
 
 
 def snapshot_row(code: str, match: Match) -> SnapshotRow:

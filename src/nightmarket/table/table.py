@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nightmarket.kernel import CLOCK, WATCHER, Refusal
+from nightmarket.store import Conflict
 from nightmarket.store.rows import Change, EntryRow
 from nightmarket.table import (
     best,
@@ -33,7 +34,7 @@ from nightmarket.table.due import NEVER, Thought, Window
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse
 from nightmarket.table.handlers import HANDLERS
-from nightmarket.table.host import Host, Visitor
+from nightmarket.table.host import Books, Elsewhere, Host, News, Visitor
 from nightmarket.table.look import Look
 from nightmarket.table.match import Match
 from nightmarket.table.meta import NOBODY, Meta, Sitting
@@ -67,6 +68,12 @@ class Answer(Struct):
     text: str | None
 
 
+class Keep(Struct):
+    """From now on, or no longer, bots, clocks and sand are looked after here."""
+
+    on: bool
+
+
 class Table(Look):
     """One table in memory."""
 
@@ -76,7 +83,10 @@ class Table(Look):
         self.busy = False
         self.broken = False
         self.idle_since = host.now()
-        self._asker: Visitor | None = None  # whose message is being written
+        self.revision = 0  # of the stored row
+        # Whose message is being written, and which: it is looked at again when others were first.
+        self._asker: Visitor | None = None
+        self._asked: Any = None
         self._told: bytes | None = None  # what everybody is told of the table, encoded
         self._tell_at = NEVER  # who came and went is told then
         self._told_at = 0.0
@@ -104,15 +114,15 @@ class Table(Look):
         if self.match is None or self.meta.phase != "playing" or self.busy or self.broken:
             return []
         # After an undo the version is that of its mark; the state is that of the entry before.
-        return [snapshot_row(self.code, self.match), self._row(self.meta)]
+        return [snapshot_row(self.code, self.match), self._row(self.meta, self.revision)]
 
-    def _row(self, meta: Meta) -> Change:
+    def _row(self, meta: Meta, revision: int) -> Change:
         now, due = self.host.now(), self._due()
         wall = self.host.wall_ms()
         # When a game is over nothing happens by itself, whatever clock still ran a moment ago.
         idle = due == NEVER or meta.phase != "playing"
         at = None if idle else wall + max(0, int((due - now) * 1000))
-        return table_row(self.code, meta, self.match, wall, at)
+        return table_row(self.code, meta, self.match, wall, at, revision)
 
     # -- coming and going
 
@@ -230,7 +240,7 @@ class Table(Look):
             proposal=meta.proposal,
             next=meta.next,
             deal_of=meta.deal_of,
-            watchers=len(self.eyes.get(WATCHER, ())),
+            watchers=len(self.eyes.get(WATCHER, ())) + self.elsewhere.watchers,
             absent_s=self.host.settings.absent_s,
         )
 
@@ -277,6 +287,7 @@ class Table(Look):
 
     def _tell_presence(self, who: Visitor) -> None:
         """Somebody came or went. A crowd that only watches is told of together, so often at most."""
+        self.host.came_or_went(self.code)
         if not self.visitors:
             return
         at = self._told_at + self.host.settings.told_s
@@ -319,6 +330,7 @@ class Table(Look):
         self.receive(None, Wake())
 
     def _handle(self, visitor: Visitor | None, message: Any) -> None:
+        self._asked = None
         try:
             handler = HANDLERS.get(type(message))
             if handler is None:
@@ -329,7 +341,7 @@ class Table(Look):
                 raise Refuse("malformed", f"a key has 1 to {KEY_LENGTH} characters", "key")
             outcome = handler(self, visitor, message)
             if outcome is not None:
-                self._asker = visitor
+                self._asker, self._asked = visitor, message
                 self._do(outcome, visitor, message)
         except Refusal as refusal:
             if visitor is not None:
@@ -352,6 +364,10 @@ class Table(Look):
             self._hear(message)
         elif isinstance(message, LookRound):
             self._look_round()
+        elif isinstance(message, News):
+            self._learn(message)
+        elif isinstance(message, Keep):
+            self._keep(message.on)
         elif isinstance(message, Drained):
             if visitor is not None and visitor in self.visitors and not visitor.clogged:
                 visitor.behind = False
@@ -370,12 +386,13 @@ class Table(Look):
         changes: list[Change] = list(outcome.rows or ())
         meta, deal, said = outcome.meta, outcome.deal, outcome.said
         if meta is not None:
-            changes.append(self._row(meta))
+            changes.append(self._row(meta, self.revision + 1))
         if deal is not None:
             first = entries.write(entries.Deal(deal.marks))
             changes.append(EntryRow(self.code, 1, first))
         if said is not None:
-            changes.append(chat_row(self.code, said))
+            by = people.said_key(visitor, message.key) if visitor is not None else ""
+            changes.append(chat_row(self.code, said, by))
         if not changes:
             self._took(outcome, visitor, message)
             return
@@ -390,13 +407,13 @@ class Table(Look):
         """It is on disk, or needs none: take it over, answer, show."""
         meta, deal, said = outcome.meta, outcome.deal, outcome.said
         if meta is not None:
-            self.meta = meta
-            self._told = None
+            self._take(meta, self.revision + 1)
             self._know_people()
         if deal is not None:
             self.match = deal
         if outcome.newcomer != NOBODY and visitor is not None:
             visitor.people = visitor.people | {outcome.newcomer}
+            self.host.came_or_went(self.code)
             if visitor in self.visitors:
                 self.away.pop(outcome.newcomer, None)
             else:  # the line broke meanwhile
@@ -428,15 +445,25 @@ class Table(Look):
         elif outcome.patient != NOBODY or outcome.hurry:
             self._arrange()
 
+    def _take(self, meta: Meta, revision: int) -> None:
+        """This is stored now."""
+        self.meta = meta
+        self.revision = revision
+        self._told = None
+
     def _say(self, said: wire.Said, visitor: Visitor | None, message: Any) -> None:
-        self.chat = [*self.chat[-people.CHAT_KEPT + 1 :], said]
-        if visitor is not None:
-            self.said[people.said_key(visitor, message.key)] = said.n
-            if len(self.said) > KEYS:
-                del self.said[next(iter(self.said))]
+        self.remember(people.said_key(visitor, message.key) if visitor is not None else "", said)
         data = [ENCODE(said)]
         for other in self.visitors:
             other.push(data)
+
+    def remember(self, by: str, said: wire.Said) -> None:
+        """A line of the chat, and the key it was sent with."""
+        self.chat = [*self.chat[-people.CHAT_KEPT + 1 :], said]
+        if by:
+            self.said[by] = said.n
+            if len(self.said) > KEYS:
+                del self.said[next(iter(self.said))]
 
     def _commit(self, changes: list[Change], then: Callable[[], None]) -> None:
         """Write, then go on. A table that cannot write is given up and read again from disk."""
@@ -445,10 +472,15 @@ class Table(Look):
         def done(error: BaseException | None) -> None:
             if self.broken:
                 return
+            if isinstance(error, Conflict):
+                self.host.complain("conflict", self.code)
+                self.host.reread(self.code, self._begin_again)
+                return
             if error is not None:
                 self.give_up()
                 return
             self.busy = False
+            self._asked = None
             try:
                 then()
             except Exception:
@@ -475,6 +507,117 @@ class Table(Look):
             if visitor is not None:
                 visitor.gone("broken", again=True)
 
+    # -- what others have written, where several nodes share a table
+
+    def _begin_again(self, books: Books | None) -> None:
+        """Others were first: here is what they wrote. The message that met it is looked at again."""
+        if self.broken:
+            return
+        if books is None:
+            self.give_up()
+            return
+        visitor, message = self._asker, self._asked
+        self._asked = None
+        self.busy = False
+        try:
+            changed = books.revision != self.revision
+            self._take(books.meta, books.revision)
+            self.match = books.match
+            self._hear_chat(books.said)
+            self._took_news(changed, True)
+        except Exception:
+            log.exception("table %s: what others wrote cannot be shown", self.code)
+            self.give_up()
+            return
+        if message is not None:
+            self.inbox.appendleft((visitor, message))
+        self._read_on()
+
+    def _learn(self, news: News) -> None:
+        """What a look has brought. What is known by now is passed over."""
+        changed = news.meta is not None and news.revision > self.revision
+        if changed and news.meta is not None:
+            self._take(news.meta, news.revision)
+        self._hear_chat(news.said)
+        came = news.elsewhere.people ^ self.elsewhere.people
+        if came or news.elsewhere.watchers != self.elsewhere.watchers:
+            self._move_people(news.elsewhere)
+            changed = True
+        plays: list[entries.Play] = []
+        fresh = [(number, entry) for number, entry in news.entries if number > self.version]
+        moved = bool(fresh) and self.meta.phase != "lobby"
+        if moved:
+            plays = [entry for _, entry in fresh if isinstance(entry, entries.Play)]
+            whole = self.match is not None and fresh[0][0] == self.version + 1
+            if not whole or len(plays) != len(fresh):
+                # A deal, or going back: the books tell it.
+                self.busy = True
+                self._asked = None
+                self.host.reread(self.code, self._begin_again)
+                return
+            try:
+                self.need_match().go_on(fresh)
+            except Exception:
+                log.exception("table %s: others have played what cannot be played", self.code)
+                self.give_up()
+                return
+        if moved or changed:
+            self._took_news(changed, moved, plays[0].ms if len(plays) == 1 else None)
+
+    def _took_news(self, changed: bool, moved: bool, ms: int | None = None) -> None:
+        """Clocks, eyes and bots take notice of what others wrote. One entry alone (`ms`) is shown as
+        one of our own is."""
+        if changed:
+            self._know_people()
+            self._reseat()
+            self._tell_table()
+        self._set_clock()
+        if moved and self.match is not None:
+            if self.game.is_timed():
+                self._set_sand()
+                since = self.match.ms + self.meta.started  # the state's own time is as of then
+                self.sand.meet(self.host.now() - (self.host.wall_ms() - since) / 1000)
+                self._set_sand()
+            if ms is not None:
+                self._show(ms)
+            else:
+                for visitor in self.visitors:
+                    self._catch_up(visitor, visitor.seen)
+            if self.meta.proposal is not None and self.keeps:  # it was about what stood before
+                withdrawn = replace(self.meta, proposal=None)
+                self._do(Outcome(meta=withdrawn), None, None)
+        self._look_round()
+        self._think()
+        self._arrange()
+
+    def _hear_chat(self, lines: list[tuple[str, wire.Said]]) -> None:
+        last = self.chat[-1].n if self.chat else 0
+        for by, said in lines:
+            if said.n > last:
+                self.remember(by, said)
+                for visitor in self.visitors:
+                    visitor.push([ENCODE(said)])
+
+    def _move_people(self, elsewhere: Elsewhere) -> None:
+        """People have come or gone by way of other nodes."""
+        gone = self.elsewhere.people - elsewhere.people
+        self.elsewhere = elsewhere
+        self._told = None
+        now = self.host.now()
+        for person in elsewhere.people:
+            self.away.pop(person, None)
+        for person in gone:
+            if not self.is_here(person):
+                self.away[person] = now
+
+    def _keep(self, on: bool) -> None:
+        if on == self.keeps:
+            return
+        self.keeps = on
+        if not on:
+            self.thoughts.clear()
+        self._think()
+
     # -- moves
 
     def _enter(self, move: Move, visitor: Visitor | None) -> None:
@@ -499,7 +642,7 @@ class Table(Look):
         meta: Meta | None = None
         if over or self.meta.proposal is not None:  # the table itself changes with this choice
             meta = replace(self.meta, proposal=None, phase="over" if over else "playing")
-            changes.append(self._row(meta))
+            changes.append(self._row(meta, self.revision + 1))
         if over:
             run = best.row(self.code, self.meta, self.game, match.state, self.host.wall_ms())
             if run is not None:
@@ -511,8 +654,7 @@ class Table(Look):
             if visitor is not None:
                 visitor.push([ENCODE(wire.Ack(key, number))])
             if meta is not None:
-                self.meta = meta
-                self._told = None
+                self._take(meta, self.revision + 1)
                 self._tell_table()
             self._publish(ms)
 
@@ -527,7 +669,7 @@ class Table(Look):
         meta: Meta | None = None
         if self.meta.proposal is not None:
             meta = replace(self.meta, proposal=None)
-            changes.append(self._row(meta))
+            changes.append(self._row(meta, self.revision + 1))
         if back.key:
             answer = wire.Ack(back.key, number)
 
@@ -546,8 +688,7 @@ class Table(Look):
         def then(match: Match) -> None:
             self.match = match
             if meta is not None:
-                self.meta = meta
-                self._told = None
+                self._take(meta, self.revision + 1)
                 self._tell_table()
             if visitor is not None and answer is not None:
                 visitor.push([ENCODE(answer)])
@@ -555,8 +696,7 @@ class Table(Look):
 
         def cannot() -> None:
             if meta is not None:
-                self.meta = meta
-                self._told = None
+                self._take(meta, self.revision + 1)
                 self._tell_table()
             if visitor is not None and back.key:
                 why = Refuse("nothing-to-undo", "the game cannot be told again up to there")
@@ -608,7 +748,9 @@ class Table(Look):
     # -- what is due
 
     def _due(self) -> float:
-        due = min(self.clock.due, self.sand.due, self._tell_at)
+        due = self._tell_at
+        if self.keeps:
+            due = min(self.clock.due, self.sand.due, due)
         for window in self.windows.values():
             if window.due < due:
                 due = window.due
@@ -633,14 +775,14 @@ class Table(Look):
             self._tell_table()
         if self.match is None:
             return
-        if self.sand.due <= now:
+        if self.keeps and self.sand.due <= now:
             ticks = clocks.ticks(self)
             if ticks and clocks.left(self) == 0:
                 # Nobody was quick enough: the clock moves the game on.
                 self._enter(Move(CLOCK, ticks, []), None)
                 return
             self._set_sand()
-        if self.clock.due <= now:
+        if self.keeps and self.clock.due <= now:
             self.clock.expired = True
             self._think()
         for seat, window in list(self.windows.items()):
@@ -648,6 +790,9 @@ class Table(Look):
                 move = windows.closed(self, seat)
                 del self.windows[seat]
                 if move is not None:
+                    if window.visitor is not None:
+                        self._asker = window.visitor
+                        self._asked = wire.Play(move.key, window.version, seat, move.texts)
                     self._enter(move, window.visitor)
                     return
         for seat, thought in list(self.thoughts.items()):
@@ -680,7 +825,7 @@ class Table(Look):
             if ticks and clocks.left(self) == 0:
                 return  # too late for a pause
             sand.hold()
-            if ticks:
+            if ticks and self.keeps:
                 self._enter(Move(CLOCK, ticks, []), None)
                 return
         else:
@@ -711,7 +856,8 @@ class Table(Look):
         for seat in list(self.thoughts):
             if not minds.is_wanted(self, seat):
                 del self.thoughts[seat]
-        if self.sand.is_held:
+        if self.sand.is_held or not self.keeps:
+            self._arrange()
             return
         move = minds.follow(self)
         if move is not None:

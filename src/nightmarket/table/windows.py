@@ -46,8 +46,17 @@ def wanted(look: Look) -> list[int]:
     return [
         seat
         for seat in match.who
-        if seat not in look.windows and is_automatic(look, seat) and declined(look, seat) >= 0
+        if seat not in look.windows
+        and is_automatic(look, seat)
+        and is_ours(look, seat)
+        and declined(look, seat) >= 0
     ]
+
+
+def is_ours(look: Look, seat: int) -> bool:
+    """A window runs where the person is, who may take time for it; for the absent, with the keeper."""
+    person = look.meta.chairs[seat].person
+    return look.sits_here(person) or (look.keeps and not look.is_here(person))
 
 
 def told(look: Look, seat: int) -> wire.Window | None:
