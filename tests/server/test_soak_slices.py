@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.kill import kill
+from nightmarket.soak.nodes import nodes
+from tests.conftest import HAS_POSTGRES
 
 
 def test_killed_under_load() -> None:
@@ -18,3 +22,15 @@ def test_hostile_messages() -> None:
     figures = fuzz(lambda done, total: None, messages=3000)
     assert int(str(figures["messages"])) >= 3000
     assert figures["changed"] == 0
+
+
+if HAS_POSTGRES:  # where there is none, the end of the run says so
+
+    def test_nodes_and_their_database_fail() -> None:
+        """A node killed, a node frozen, connections cut, the database stopped and started."""
+        figures = nodes(lambda done, total: None, moves=80, faults=4, replica=False)
+        assert (figures["lost"], figures["doubled"], figures["went_back"]) == (0, 0, 0)
+
+    def test_without_the_fence_the_checker_fails() -> None:
+        with pytest.raises(AssertionError):
+            nodes(lambda done, total: None, moves=400, faults=0, fence=False, replica=False)

@@ -21,6 +21,7 @@ from nightmarket.kernel.record import Recorder
 from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.kill import kill
+from nightmarket.soak.nodes import nodes
 
 Progress = Callable[[int, int], None]
 Figures = dict[str, object]
@@ -142,6 +143,7 @@ PARTS: Final[dict[str, Part]] = {
     "games": games,
     "strength": strength,
     "kill": kill,
+    "nodes": nodes,
     "fuzz": fuzz,
     "attack": attack,
     "teams": teams,

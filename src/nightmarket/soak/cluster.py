@@ -57,11 +57,10 @@ class Cluster:
             )
 
     def _own(self, folder: Path) -> None:
+        """Whoever runs it must get there: a folder of its own, in none that is somebody's alone."""
+        folder.mkdir(parents=True, exist_ok=True)
         if self.run_as:
             shutil.chown(folder, self.run_as)
-            for parent in folder.parents:  # a temporary folder is its maker's alone
-                if parent.stat().st_uid == 0 and parent != Path("/") and parent.name != "tmp":
-                    parent.chmod(parent.stat().st_mode | 0o011)
 
     def start(self) -> None:
         log = str(self.data / "log")

@@ -40,12 +40,16 @@ SERVE: Final = "from nightmarket.soak.house import main; main()"
 class House:
     """The server, seen from outside."""
 
-    def __init__(self, data: Path, usual: bool = False, port: int = 0) -> None:
+    def __init__(
+        self, data: Path, usual: bool = False, port: int = 0, store: str = "", serve: str = SERVE
+    ) -> None:
         self.data = data
+        self.store = store  # address of a database it shares with others
+        self.serve = serve  # what the process runs
         self.usual = usual  # with the limits everybody has who starts a server
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.log = data / "server.log"
+        self.log = data / f"server-{self.port}.log" if store else data / "server.log"
 
     @staticmethod
     def surroundings() -> dict[str, str]:
@@ -55,12 +59,12 @@ class House:
     def start(self) -> None:
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.data), str(self.port)]
+                [sys.executable, "-c", self.serve, str(self.data), str(self.port)]
                 + ["usual"] * self.usual,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=self.surroundings(),
+                env={**self.surroundings(), "NIGHTMARKET_STORE": self.store},
             )
         assert self.process.stdout is not None
         if not self.process.stdout.readline():  # its address, when it listens
@@ -197,5 +201,6 @@ def free_port() -> int:
 def main() -> None:
     """In the process itself: DATA and PORT are its arguments."""
     data = Path(sys.argv[1])
-    lifted = Config(data=data, limits=LIMITS, bot_pause_s=0.0)
+    store = os.environ.get("NIGHTMARKET_STORE", "")
+    lifted = Config(data=data, store=store, limits=LIMITS, bot_pause_s=0.0)
     run(port=int(sys.argv[2]), config=Config(data=data) if "usual" in sys.argv[3:] else lifted)
