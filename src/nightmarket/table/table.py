@@ -573,7 +573,7 @@ class Table(Look):
             self._tell_table()
         self._set_clock()
         if moved and self.match is not None:
-            if self.game.is_timed():
+            if self.game.clock is not None:
                 self._set_sand()
                 since = self.match.ms + self.meta.started  # the state's own time is as of then
                 self.sand.meet(self.host.now() - (self.host.wall_ms() - since) / 1000)
