@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from nightmarket.soak.cluster import Cluster
 from tests.conftest import HAS_POSTGRES
 from tests.server.house import Dice, House, Player, house, table_moves
 
 if HAS_POSTGRES:  # where there is none, the end of the run says so
+    import asyncpg
+
     from nightmarket.store.postgres import PostgresStore
 
     @contextlib.asynccontextmanager
@@ -193,5 +199,45 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
                 await last.version(me.view["version"])
                 await go_on(last, 12)
                 assert other.hall.tables[code].keeps
+
+        told(story)
+
+    def test_a_bad_day_of_the_database(
+        database: str, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Connections cut, then read-only for a moment: moves wait, nobody is sent away, nothing lost.
+        And a node's own clock may be wrong."""
+        monkeypatch.setattr("time.time_ns", lambda: 1)
+
+        async def story() -> None:
+            heard: list[str] = []
+            listener = await asyncpg.connect(database)
+            await listener.add_listener("nightmarket", lambda *told: heard.append(told[3]))
+            async with nodes(tmp_path, database) as houses:
+                people = await four_on(houses)
+                assert await table_moves(people) == 2
+                cluster.say(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE application_name = 'nightmarket'"
+                )
+                assert await table_moves(people) == 3
+                for on in ("on", "off"):
+                    cluster.say(f"ALTER SYSTEM SET default_transaction_read_only = {on}")
+                    cluster.say("SELECT pg_reload_conf()")
+                    if on == "on":
+                        moving = asyncio.create_task(table_moves(people))
+                        while not any(h.hall.store.trouble for h in houses):  # type: ignore[attr-defined]
+                            await asyncio.sleep(0.01)
+                assert await moving == 4
+                received = [m for person in people for m in person.received]
+                assert all(m["type"] != "gone" for m in received)
+                table = houses[0].hall.tables[people[0].code]
+                assert table.meta.started > 1_600_000_000_000  # the database's time
+            # Notices name tables and numbers, and nothing that was chosen.
+            assert heard
+            assert all(
+                re.fullmatch(r"[0-9a-f]{12}( [0-9a-z]{5}-[0-9a-z]{5}:\d+)+", h) for h in heard
+            )
+            await listener.close()
 
         told(story)
