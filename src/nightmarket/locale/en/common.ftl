@@ -446,3 +446,18 @@ refused-pack-takes-good = { $value }: { $word } takes a good, any, off-market or
 refused-pack-takes-side = { $value }: { $word } takes basic or upgraded
 refused-pack-takes-town = { $value }: { $word } takes a town
 refused-pack-takes-nothing = { $value }: { $word } takes nothing
+
+# Keys and the list
+ui-list-begun = Picked so far
+ui-list-send = Do what is picked
+ui-skip = Skip to your answer
+ui-keys = Keys
+ui-keys-place = Letters go by their place on the keyboard, so they work in every layout.
+ui-keys-everywhere = Everywhere
+ui-keys-help = these keys
+ui-keys-enter = the button that shows ↵
+ui-keys-escape = close, or clear the picks
+ui-keys-replay = Replay
+ui-keys-step = move by move
+ui-keys-ends = beginning, end
+ui-keys-play = play, pause

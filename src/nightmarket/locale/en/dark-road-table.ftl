@@ -128,3 +128,7 @@ dr-guide-signs = The signs
 dr-guide-marks = Mark what you mean to do with the flag button; nobody else sees it.
 dr-guide-upgrade = More room or a lasting ability, and something at once; one per player.
 dr-guide-steed = Each wagon has one, with an ability for the whole game.
+
+# Keys and the list
+dr-keys-answers = answers of the prompt, in order
+dr-keys-slots = slots of your dice

@@ -206,3 +206,9 @@ st-why-not-now = This cannot be chosen now.
 
 # Score sheet
 st-sheet-client = Client
+
+# Keys and the list
+st-keys-theirs = a rival’s pile: seat, then good
+st-keys-mine = your own pile
+st-keys-dice = dice
+st-keys-tokens = your six tokens

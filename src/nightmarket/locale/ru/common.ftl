@@ -458,3 +458,18 @@ refused-pack-takes-good = { $value }: после { $word } нужен товар
 refused-pack-takes-side = { $value }: после { $word } нужно basic или upgraded
 refused-pack-takes-town = { $value }: после { $word } нужен город
 refused-pack-takes-nothing = { $value }: после { $word } ничего не нужно
+
+# Клавиши и список
+ui-list-begun = Уже выбрано
+ui-list-send = Сделать выбранное
+ui-skip = Перейти к ответу
+ui-keys = Клавиши
+ui-keys-place = Буквы узнаются по месту на клавиатуре и работают в любой раскладке.
+ui-keys-everywhere = Везде
+ui-keys-help = этот список
+ui-keys-enter = кнопка со знаком ↵
+ui-keys-escape = закрыть или сбросить выбор
+ui-keys-replay = Просмотр партии
+ui-keys-step = ход за ходом
+ui-keys-ends = начало, конец
+ui-keys-play = пуск, пауза

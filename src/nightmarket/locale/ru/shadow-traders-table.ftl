@@ -198,3 +198,9 @@ st-why-not-now = Сейчас это выбрать нельзя.
 
 # Score sheet
 st-sheet-client = Клиент
+
+# Клавиши и список
+st-keys-theirs = стопка соперника: место, затем товар
+st-keys-mine = ваша стопка
+st-keys-dice = кубики
+st-keys-tokens = ваши шесть жетонов

@@ -458,3 +458,18 @@ refused-pack-takes-good = { $value }: після { $word } потрібен то
 refused-pack-takes-side = { $value }: після { $word } потрібне basic або upgraded
 refused-pack-takes-town = { $value }: після { $word } потрібне місто
 refused-pack-takes-nothing = { $value }: після { $word } нічого не потрібно
+
+# Клавіші й перелік
+ui-list-begun = Уже обрано
+ui-list-send = Зробити обране
+ui-skip = Перейти до відповіді
+ui-keys = Клавіші
+ui-keys-place = Літери впізнаються за місцем на клавіатурі й працюють у будь-якій розкладці.
+ui-keys-everywhere = Усюди
+ui-keys-help = цей перелік
+ui-keys-enter = кнопка зі знаком ↵
+ui-keys-escape = закрити або скинути вибір
+ui-keys-replay = Перегляд партії
+ui-keys-step = хід за ходом
+ui-keys-ends = початок, кінець
+ui-keys-play = пуск, пауза

@@ -198,3 +198,9 @@ st-why-not-now = Зараз це обрати не можна.
 
 # Score sheet
 st-sheet-client = Клієнт
+
+# Клавіші й перелік
+st-keys-theirs = стопка суперника: місце, потім товар
+st-keys-mine = ваша стопка
+st-keys-dice = кубики
+st-keys-tokens = ваші шість жетонів

@@ -125,7 +125,12 @@ export class RoadHand extends Hand<View> {
     };
   });
 
-  async choose(text: string | null): Promise<void> {
+  override readonly idle = ['end', 'stay', 'pass', 'decline'];
+
+  override choose(text: string | null): void {
+    void this.#choose(text);
+  }
+  async #choose(text: string | null): Promise<void> {
     // what was acknowledged is on its way: until it is here, these choices are those of yesterday
     if (text === null || this.table.version < this.#acknowledged) return;
     this.look(null);
@@ -138,7 +143,7 @@ export class RoadHand extends Hand<View> {
     if (this.marking && thing.mark) this.plan.toggle(thing.mark, thing.note);
     else if (thing.text === null) void this.explain(node, thing);
     else if (finger && this.aim !== thing.text) this.look(thing.text, 0);
-    else void this.choose(thing.text);
+    else this.choose(thing.text);
   }
 
   async explain(node: Element, thing: Thing): Promise<void> {

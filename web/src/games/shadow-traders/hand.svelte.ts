@@ -246,8 +246,31 @@ export class TradersHand extends Hand<View> {
     this.seatKey = null;
     this.why = null;
   }
-  confirm(): Promise<Answer | null> {
-    return this.send(this.picks);
+
+  // --- the same gesture as a list
+
+  override readonly idle = ['rest', 'skip'];
+  /** dice marked for a re-roll are picks too */
+  override begun(): readonly string[] {
+    return this.mode === 'roll' ? this.marked.map((die) => `pick:${die}`) : this.picks;
+  }
+  override offers(): readonly string[] {
+    if (this.mode !== 'roll' || !this.marked.length) return this.next;
+    return this.choices.filter(
+      (text) => text.startsWith('reroll') || (this.canFlip && text === `flip:${this.marked[0]}`),
+    );
+  }
+  override ready(): boolean {
+    return this.complete;
+  }
+  override choose(text: string): void {
+    if (this.mode === 'roll' && this.marked.length)
+      void this.send(
+        text.startsWith('flip:') ? g.flipTexts(this.marked) : g.rerollTexts(text, this.marked),
+      );
+    else if (!this.picks.length) void this.send([text]);
+    else if (text === 'roll' || text === 'rest') void this.stop();
+    else this.pick(text);
   }
   /** No more tokens: roll, or rest. */
   stop(): Promise<Answer | null> {
