@@ -72,3 +72,5 @@ dm-stall = Stall
 # Keys and the list
 dm-keys-hand = cards of your hand
 dm-keys-market = cards of the market
+dm-build-here = Build stack { $n } here: total { $total }
+dm-build-which = Press or carry here the cards of the stack.

@@ -200,7 +200,8 @@ st-flip = Flip
 # Why not? One sentence and its rule
 st-why-stashed = In { $name }’s stash: safe from other players until their next turn.
 st-why-embargo = { $name } is under embargo: nothing goes in or out until their turn.
-st-why-event = This round’s event forbids it.
+st-why-event = The event “{ $event }” forbids it this round.
+st-why-no-die = No die on the table gives this action.
 st-why-not-yours = It is not your turn.
 st-why-not-now = This cannot be chosen now.
 

@@ -152,6 +152,17 @@ export class DaleHand extends Hand<View> {
       this.#press(some, -1, `buy:${slot}:${card}`);
     }
   }
+  /** The next place of the stall: a card carried there is built, a press builds what is picked or asks with what. */
+  pressStall(at: number | null): void {
+    const builds = (i: number): string[] =>
+      (this.byHand[i] ?? []).filter((text) => deed(text) === 'build');
+    const able = this.own.flatMap((_, i) => (builds(i).length ? [i] : []));
+    if (at !== null) this.#press(builds(at), at, `build:${this.own[at]?.card ?? 'junk'}`);
+    else if (this.building) this.confirm();
+    else if (able.length === 1) this.#press(builds(able[0] ?? 0), able[0] ?? 0, 'build:junk');
+    else if (able.length) this.why = { text: t('dm-build-which'), rule: 'DM-52' };
+    else void this.#tellWhy(`build:${this.own[0]?.card ?? 'junk'}`);
+  }
   pressButton(text: string): void {
     if (this.picks.length) void this.send([...this.picks, text]);
     else this.take(text, this.chosen.at);
