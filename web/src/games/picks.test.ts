@@ -18,13 +18,17 @@ const SENT: string[][] = [];
 /** A table that asks its only seat to choose among these. */
 function asked(choices: string[], view: object): Table {
   const meta = { code: 'abc', chairs: [{ kind: 'person', name: 'Olha', colour: '' }] };
-  const table = new Table(meta as unknown as Meta, {} as GameInfo, {
-    ask: (wish) => {
-      if (wish.type === 'play') SENT.push(wish.choices);
-      return Promise.resolve({ type: 'refused', key: '', code: 'stale' } as Refused);
+  const table = new Table(
+    meta as unknown as Meta,
+    { prefix: 'DR', verbs: {} } as unknown as GameInfo,
+    {
+      ask: (wish) => {
+        if (wish.type === 'play') SENT.push(wish.choices);
+        return Promise.resolve({ type: 'refused', key: '', code: 'stale' } as Refused);
+      },
+      keep: () => undefined,
     },
-    keep: () => undefined,
-  });
+  );
   table.you = { type: 'you', seats: [0], host: true, automatic: [] };
   table.eyes = { 0: { choices, view, version: 1, question: {}, log: [] } } as never;
   return table;
@@ -92,5 +96,14 @@ describe('gold', () => {
     const traders = held(TradersHand, asked([], { boards: [] }));
     expect(gold(traders, 'rest')).toBe(null);
     expect(gold(traders, 'place:take:1', 'rest')).toBe('place:take:1');
+  });
+});
+
+describe('the list', () => {
+  it('names what lies open, not its place alone', () => {
+    const view = { wagons: [], friends: ['juggler', null], palace: [] };
+    const hand = held(RoadHand, asked(['befriend:first', 'befriend:deck'], view));
+    expect(hand.label('befriend:first')).toMatch(/: juggler$/i);
+    expect(hand.label('befriend:deck')).not.toMatch(/juggler/i);
   });
 });

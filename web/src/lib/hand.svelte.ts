@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { play } from './sound';
 import type { Answer, Table } from './table.svelte';
+import { choiceText } from './texts';
 import type { Previewed } from './wire';
 
 /**
@@ -70,6 +71,11 @@ export class Hand<View = unknown> {
   }
 
   // --- the same gesture as a list
+
+  /** A choice in words; a game names what lies where the text has only a place. */
+  label(text: string): string {
+    return choiceText(text, this.table as Table);
+  }
 
   /** What is picked so far, as texts: the list shows it. */
   begun(): readonly string[] {

@@ -1,7 +1,7 @@
 # The table of Merchants of the Dark Road in the browser.
 
 dr-ui-capital = Столица
-dr-ui-space = Деление дороги R{ $n }
+dr-ui-space = Дорога между районами: { $left } и { $right }
 dr-ui-start = старт
 dr-ui-any = любой
 dr-ui-coin-a-step = монета за шаг
@@ -38,7 +38,6 @@ dr-plan-crown-gone = Ваш план: короны «{ $crown }» больше �
    *[nobody] {""}
 }.
 dr-ui-map = Дорога вокруг столицы
-dr-ui-between = Между районами: { $left } и { $right }.
 dr-ui-or = или
 dr-ui-free = свободно
 dr-ui-none = нет

@@ -5,14 +5,14 @@
 import { untrack } from 'svelte';
 import { Hand } from '../../lib/hand.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { choiceText, questionText } from '../../lib/texts';
+import { questionText } from '../../lib/texts';
 import { tip } from '../../lib/tip.svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { changes, prices, type Change } from './outcome';
 import { Plan } from './plan.svelte';
-import { first, type View, type Wagon } from './view';
-import { brokenText } from './words';
+import { first, PLACES, type View, type Wagon } from './view';
+import { brokenText, name } from './words';
 
 /** What a choice would give, as far as it may be known before it is made. */
 export interface Outcome {
@@ -154,8 +154,14 @@ export class RoadHand extends Hand<View> {
       tip.show(node, thing.title, `${thing.about ?? ''} ${t('dr-ui-not-now')}`, because.rule);
   }
 
-  label(text: string): string {
-    return choiceText(text, this.table as Table);
+  /** A card that lies open is called by its name, not by its place alone. */
+  override label(text: string): string {
+    const [verb = '', place = ''] = text.split(':');
+    const at = PLACES.indexOf(place);
+    const crown = verb.endsWith('crown') ? this.view.palace[at] : null;
+    const friend = verb === 'befriend' ? this.view.friends[at] : null;
+    const found = crown ? name('crown', crown.id) : friend ? name('companion', friend) : '';
+    return [super.label(text), found].filter(Boolean).join(': ');
   }
 }
 
