@@ -34,6 +34,8 @@ ui-play-now-note = bots fill the chairs
 ui-invite = Invite friends
 ui-pass-and-play = Pass and play
 ui-learn = Learn by playing
+ui-learn-short = Learn
+ui-invite-short = Invite
 ui-watch = Watch
 ui-your-tables = Your tables
 ui-tables-waiting =
@@ -146,6 +148,10 @@ ui-start-waiting =
 ui-start-host = { $name } starts the game.
 ui-leave = Leave
 ui-scan = Scan to sit down on another device
+ui-copy-link = Copy the link
+ui-address = Which address
+ui-only-here = Only this device can open this address
+ui-only-here-how = A link would lead your friends to their own devices. To let the whole house in, start the market like this:
 
 # At the table
 ui-rulebook = Rulebook

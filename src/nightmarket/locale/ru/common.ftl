@@ -36,6 +36,8 @@ ui-play-now-note = боты займут места
 ui-invite = Позвать друзей
 ui-pass-and-play = За одним экраном
 ui-learn = Учиться играя
+ui-learn-short = Учиться
+ui-invite-short = Позвать
 ui-watch = Смотреть
 ui-your-tables = Ваши столы
 ui-tables-waiting =
@@ -152,6 +154,10 @@ ui-start-waiting =
 ui-start-host = Игру начинает { $name }.
 ui-leave = Уйти
 ui-scan = Наведите камеру, чтобы сесть с другого устройства
+ui-copy-link = Скопировать ссылку
+ui-address = Какой адрес
+ui-only-here = По этому адресу может зайти только это устройство
+ui-only-here-how = Ссылка привела бы друзей на их собственные устройства. Чтобы мог зайти весь дом, запустите рынок так:
 
 # За столом
 ui-rulebook = Правила

@@ -36,6 +36,8 @@ ui-play-now-note = боти займуть місця
 ui-invite = Запросити друзів
 ui-pass-and-play = За одним екраном
 ui-learn = Вчитися граючи
+ui-learn-short = Вчитися
+ui-invite-short = Запросити
 ui-watch = Дивитися
 ui-your-tables = Ваші столи
 ui-tables-waiting =
@@ -152,6 +154,10 @@ ui-start-waiting =
 ui-start-host = Гру починає { $name }.
 ui-leave = Піти
 ui-scan = Наведіть камеру, щоб сісти з іншого пристрою
+ui-copy-link = Скопіювати посилання
+ui-address = Яка адреса
+ui-only-here = За цією адресою може зайти лише цей пристрій
+ui-only-here-how = Посилання привело б друзів на їхні власні пристрої. Щоб міг зайти весь дім, запустіть ринок так:
 
 # За столом
 ui-rulebook = Правила
