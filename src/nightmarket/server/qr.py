@@ -1,7 +1,8 @@
 # mypyc: no (once a start)
 """An address as a QR code for the terminal: bytes, the least error correction, versions 1 to 5.
 
-These versions hold 106 bytes in one block, so nothing is interleaved; any mask may be used: it is the first.
+These versions hold 106 bytes in one block, so nothing is interleaved. Any mask may be used; it is
+always the first.
 """
 
 from __future__ import annotations
