@@ -44,7 +44,7 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     # With motion the sheet is counted step by step, and nobody is named the winner before.
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
-    title = page.get_by_test_id("end").locator("h1")
+    title = page.locator(".hero h1")
     expect(title).to_have_text("The points are counted")
     page.keyboard.press("Space")  # pauses
     page.keyboard.press("ArrowRight")
