@@ -25,7 +25,7 @@ from nightmarket import games
 from nightmarket._variant import describe
 from nightmarket.kernel import LANGUAGES, Refusal, UnknownGame
 from nightmarket.kernel.record import Record
-from nightmarket.server import openapi, records
+from nightmarket.server import openapi, records, visit
 from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
 from nightmarket.server.thinking import Pool, Thinker
@@ -216,6 +216,10 @@ class Doors:
             ok, nightmarket.__version__, describe(), len(hall.tables), len(hall.sessions)
         )
         return answer(told, 200 if ok else 503)
+
+    async def addresses(self, request: Request) -> Response:
+        port = request.scope["server"][1]
+        return answer(wire.Addresses(visit.addresses(self.hall.config, port)))
 
     async def games(self, request: Request) -> Response:
         listed = await self.hall.store.count_listed()

@@ -15,6 +15,7 @@ __all__ = ["Config", "Limits", "data_folder"]
 class Config(Settings, frozen=True, kw_only=True):
     data: Path
     static: Path | None = None  # the built client; None: the one in the package
+    listens: str = "127.0.0.1"  # the address it is bound to
     public_url: str = ""  # where people find it, when a proxy or a name of the net stands before it
     origins: tuple[str, ...] = ()  # foreign pages that may connect (a development server)
     trusted_proxies: tuple[

@@ -27,6 +27,9 @@ class Door(NamedTuple):
 
 DOORS: Final = (
     Door("get", "/api/health", "health", "Is the server well?", None, wire.Health),
+    Door(
+        "get", "/api/addresses", "addresses", "Where others find this server", None, wire.Addresses
+    ),
     Door("get", "/api/games", "games", "The games and their options", None, list[wire.GameInfo]),
     Door("get", "/api/games/{key}/printed/{name}", "printed", "What is on its pieces", None, Sheet),
     Door(

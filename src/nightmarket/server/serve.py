@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 
 try:
@@ -21,6 +22,7 @@ try:
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
+from nightmarket.server import qr, visit
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config, data_folder
 from nightmarket.server.line import Line
@@ -53,9 +55,20 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address(host: str, listener: socket.socket) -> str:
+    """Where this machine itself finds it."""
     port = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
+    own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    shown = f"[{own}]" if ":" in own else own
     return f"http://{shown}:{port}/"
+
+
+def for_others(config: Config, port: int, drawn: bool) -> str:
+    """Which addresses people elsewhere can use, or how they get one; the first as a QR code too."""
+    found = visit.addresses(config, port)
+    if not found:
+        return "Only this machine can come in. For the whole house: ./market serve --host 0.0.0.0"
+    said = "\n".join(f"Others come in by {url}/" for url in found)
+    return f"{said}\n{qr.terminal(found[0] + '/')}" if drawn else said
 
 
 class Server(uvicorn.Server):
@@ -117,6 +130,7 @@ def run(
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     # One line for each stranger's nonsense would fill a disk; faults of ours are errors.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    config = msgspec.structs.replace(config, listens=host)
     listener = listen(host, port)
     where = address(host, listener)
     store = SqliteStore(config.data / "nightmarket.db")
@@ -125,6 +139,8 @@ def run(
 
     def opened() -> None:
         print(f"Night Market is open: {where}", flush=True)
+        bound = listener.getsockname()[1]
+        print(for_others(config, bound, sys.stderr.isatty()), file=sys.stderr)
         print(f"Tables are kept in {config.data}", file=sys.stderr, flush=True)
 
     if say:
