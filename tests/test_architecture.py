@@ -40,7 +40,7 @@ LAYERS = {
     """,
     "server": """
         config limits outbox thinking typescript openapi records
-        visit door
+        visit door sources
         session
         hall
         app line page

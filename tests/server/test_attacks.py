@@ -95,7 +95,7 @@ def test_a_store_that_cannot_be_used_is_one_sentence(
     else:
         path.mkdir()
     with pytest.raises(SystemExit) as end:
-        run(port=0, data=tmp_path)
+        run(Config(port=0, data=tmp_path))
     assert "does not start" in str(end.value)
     assert str(tmp_path) in str(end.value)
     assert "is open" not in capsys.readouterr().out

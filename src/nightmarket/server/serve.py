@@ -11,7 +11,6 @@ import logging
 import socket
 import sqlite3
 import sys
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -22,7 +21,7 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 from nightmarket.server.app import App, create
-from nightmarket.server.config import Config, data_folder
+from nightmarket.server.config import Config
 from nightmarket.server.line import Line
 from nightmarket.server.page import Page
 from nightmarket.store import StoreTrouble
@@ -100,16 +99,9 @@ class Server(uvicorn.Server):
         """People can come in."""
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    data: Path | str | None = None,
-    config: Config | None = None,
-    say: bool = True,
-) -> None:
-    """Serve until interrupted. Without a port: 8000, or the next free one."""
+def run(config: Config, say: bool = True) -> None:
+    """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = config or Config(data=Path(data) if data is not None else data_folder())
     # Every line is a file to the system, and many give a program a thousand.
     if resource is not None:
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -117,8 +109,8 @@ def run(
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     # One line for each stranger's nonsense would fill a disk; faults of ours are errors.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
-    listener = listen(host, port)
-    where = address(host, listener)
+    listener = listen(config.host, config.port)
+    where = address(config.host, listener)
     store = SqliteStore(config.data / "nightmarket.db")
     store.holder = where
     server = Server(create(config, store))

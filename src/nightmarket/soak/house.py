@@ -18,6 +18,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from nightmarket.server.config import Config, Limits
@@ -197,5 +198,6 @@ def free_port() -> int:
 def main() -> None:
     """In the process itself: DATA and PORT are its arguments."""
     data = Path(sys.argv[1])
-    lifted = Config(data=data, limits=LIMITS, bot_pause_s=0.0)
-    run(port=int(sys.argv[2]), config=Config(data=data) if "usual" in sys.argv[3:] else lifted)
+    usual = Config(data=data, port=int(sys.argv[2]))
+    lifted = msgspec.structs.replace(usual, limits=LIMITS, bot_pause_s=0.0)
+    run(usual if "usual" in sys.argv[3:] else lifted)
