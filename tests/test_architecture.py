@@ -39,7 +39,7 @@ LAYERS = {
         table
     """,
     "server": """
-        config limits outbox thinking typescript openapi records
+        config limits outbox thinking typescript openapi records health logs metrics
         visit door sources
         session
         hall

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -38,6 +38,11 @@ class Config(Settings, frozen=True, kw_only=True):
     workers: Annotated[
         int, Meta(ge=0, description="processes for bots; 0: one for each core, two to four")
     ] = 0
+    metrics: Annotated[str, Meta(description="HOST:PORT for Prometheus; empty: none")] = ""
+    log: Annotated[
+        Literal["text", "json"], Meta(description="text for people, json for programs")
+    ] = "text"
+    access_log: Annotated[bool, Meta(description="log who comes, asks and leaves")] = False
 
 
 def data_folder() -> Path:

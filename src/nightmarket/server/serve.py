@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
+import shutil
 import socket
 import sqlite3
 import sys
@@ -20,16 +20,22 @@ try:
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
+import nightmarket
+from nightmarket._variant import describe
+from nightmarket.kernel import Refusal
+from nightmarket.server import logs
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config
+from nightmarket.server.hall import Hall
 from nightmarket.server.line import Line
+from nightmarket.server.metrics import Metrics
 from nightmarket.server.page import Page
+from nightmarket.server.sources import place
 from nightmarket.store import StoreTrouble
 from nightmarket.store.lock import Taken
 from nightmarket.store.sqlite import SqliteStore
 
 PORT = 8000
-log = logging.getLogger("nightmarket.server")
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -99,23 +105,48 @@ class Server(uvicorn.Server):
         """People can come in."""
 
 
+def measured(hall: Hall) -> Metrics:
+    """The hall, measured from now on."""
+    metrics = hall.metrics = Metrics(nightmarket.__version__, describe())
+    metrics.show("sockets", "People connected", lambda: len(hall.sessions))
+    metrics.show("tables", "Tables in memory", lambda: len(hall.tables))
+    metrics.show("tables_damaged", "Tables that cannot be read", lambda: len(hall.damaged))
+    metrics.show("bots_thinking", "Questions bots think about", lambda: hall.bots_busy()[0])
+    metrics.show("bots_queue", "Questions in line", lambda: hall.bots_busy()[1])
+    metrics.show(
+        "disk_free_bytes", "Room for the data", lambda: shutil.disk_usage(hall.config.data).free
+    )
+    metrics.show_refusals(hall.complaints.counts)
+    return metrics
+
+
 def run(config: Config, say: bool = True) -> None:
     """Serve until interrupted."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.start(config.log, config.access_log)
     # Every line is a file to the system, and many give a program a thousand.
     if resource is not None:
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    # One line for each stranger's nonsense would fill a disk; faults of ours are errors.
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     listener = listen(config.host, config.port)
     where = address(config.host, listener)
     store = SqliteStore(config.data / "nightmarket.db")
     store.holder = where
     server = Server(create(config, store))
+    figures = ""
+    if config.metrics:
+        host, port = place(config.metrics)
+        try:
+            port, _ = measured(server.hall).serve(host, port)
+        except OSError as error:
+            raise Refusal(
+                f"cannot listen on {config.metrics}: {error.strerror}", "metrics"
+            ) from None
+        figures = f"http://{host}:{port}/metrics"
 
     def opened() -> None:
+        if figures:
+            print(f"Figures: {figures}", file=sys.stderr, flush=True)
         print(f"Night Market is open: {where}", flush=True)
         print(f"Tables are kept in {config.data}", file=sys.stderr, flush=True)
 

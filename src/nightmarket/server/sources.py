@@ -2,7 +2,7 @@
 """Where settings come from: a flag, else the environment, else a file, else the default.
 
 `Config` and `Limits` declare each setting once; names, types, bounds and descriptions are read there.
-`limits.tables` is `--limits-tables`, `NIGHTMARKET_LIMITS_TABLES`, and in a file `tables` under `[limits]`.
+`limits.tables` is `--limits-tables` and `NIGHTMARKET_LIMITS_TABLES`, in a file `tables` in `[limits]`.
 """
 
 from __future__ import annotations
@@ -229,6 +229,14 @@ def port(number: int | None) -> int | None:
     return number
 
 
+def place(where: str) -> tuple[str, int]:
+    """HOST:PORT; an IPv6 address stands in brackets."""
+    host, _, number = where.rpartition(":")
+    if not host or not number.isdigit():
+        raise ValueError(f"{where!r} is not HOST:PORT")
+    return host.strip("[]"), port(int(number)) or 0
+
+
 def stretch(times: tuple[float, float]) -> tuple[float, float]:
     if not 0 <= times[0] <= times[1]:
         raise ValueError(f"{times[0]:g} to {times[1]:g} is no stretch of time")
@@ -238,6 +246,7 @@ def stretch(times: tuple[float, float]) -> tuple[float, float]:
 # What a type cannot say.
 CHECKS: Final[dict[str, Any]] = {
     "port": port,
+    "metrics": lambda where: where if not where or place(where) else "",
     "public_url": lambda url: site(url) if url else "",
     "origins": lambda urls: tuple(map(site, urls)),
     "trusted_proxies": lambda addresses: tuple(map(ip, addresses)),

@@ -478,6 +478,12 @@ class Health(Struct):
     connections: int
 
 
+class Ready(Struct):
+    ok: bool
+    store: bool  # it takes a write
+    bots: bool  # they answer
+
+
 class OptionInfo(Struct):
     key: str
     values: list[str]
