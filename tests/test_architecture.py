@@ -39,7 +39,7 @@ LAYERS = {
         table
     """,
     "server": """
-        config limits outbox thinking typescript openapi records health logs metrics
+        config limits outbox thinking typescript openapi records checking health logs metrics
         visit door sources
         session
         hall
@@ -50,6 +50,8 @@ LAYERS = {
         rows runs lock
         journal
         sqlite
+        reading
+        copying
     """,
 }
 # A table does nothing of this itself: its host does.

@@ -34,7 +34,9 @@ app = typer.Typer(
 )
 records = typer.Typer(no_args_is_help=True, help="Look at recorded games.")
 app.add_typer(records, name="record")
-app.command()(house.serve)
+app.add_typer(house.store, name="store")
+for _command in (house.serve, house.backup, house.restore, house.check):
+    app.command()(_command)
 
 out = Console()
 err = Console(stderr=True)

@@ -23,14 +23,13 @@ except ImportError:  # not on Windows
 import nightmarket
 from nightmarket._variant import describe
 from nightmarket.kernel import Refusal
-from nightmarket.server import logs
+from nightmarket.server import logs, sources
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
 from nightmarket.server.line import Line
 from nightmarket.server.metrics import Metrics
 from nightmarket.server.page import Page
-from nightmarket.server.sources import place
 from nightmarket.store import StoreTrouble
 from nightmarket.store.lock import Taken
 from nightmarket.store.sqlite import SqliteStore
@@ -135,14 +134,14 @@ def run(config: Config, say: bool = True) -> None:
     server = Server(create(config, store))
     figures = ""
     if config.metrics:
-        host, port = place(config.metrics)
+        host, port = sources.place(config.metrics)
         try:
             port, _ = measured(server.hall).serve(host, port)
         except OSError as error:
             raise Refusal(
                 f"cannot listen on {config.metrics}: {error.strerror}", "metrics"
             ) from None
-        figures = f"http://{host}:{port}/metrics"
+        figures = f"http://{sources.address(host, port)}/metrics"
 
     def opened() -> None:
         if figures:

@@ -237,6 +237,10 @@ def place(where: str) -> tuple[str, int]:
     return host.strip("[]"), port(int(number)) or 0
 
 
+def address(host: str, number: int) -> str:
+    return f"[{host}]:{number}" if ":" in host else f"{host}:{number}"
+
+
 def stretch(times: tuple[float, float]) -> tuple[float, float]:
     if not 0 <= times[0] <= times[1]:
         raise ValueError(f"{times[0]:g} to {times[1]:g} is no stretch of time")
@@ -246,7 +250,7 @@ def stretch(times: tuple[float, float]) -> tuple[float, float]:
 # What a type cannot say.
 CHECKS: Final[dict[str, Any]] = {
     "port": port,
-    "metrics": lambda where: where if not where or place(where) else "",
+    "metrics": lambda where: where and address(*place(where)),
     "public_url": lambda url: site(url) if url else "",
     "origins": lambda urls: tuple(map(site, urls)),
     "trusted_proxies": lambda addresses: tuple(map(ip, addresses)),
