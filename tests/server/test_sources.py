@@ -100,3 +100,12 @@ def test_a_file_that_cannot_be_used_is_named(tmp_path: Path, text: str | None) -
     path = tmp_path / "nowhere.toml" if text is None else file(tmp_path, text)
     with pytest.raises(Refusal, match=str(path)):
         sources.read({}, {}, path)
+
+
+def test_what_is_deployed_is_told_of_and_can_be_read() -> None:
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "running.md").read_text("utf-8")
+    for path in (root / "deploy").iterdir():
+        assert f"(../deploy/{path.name})" in page
+    told = sources.read({}, {}, root / "deploy" / "house.toml")
+    assert told.config.public_url == "https://games.example.org"

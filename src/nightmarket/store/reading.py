@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from pathlib import Path
 
 from nightmarket.store import StoreTrouble
 from nightmarket.store.journal import DECODE
@@ -13,6 +14,10 @@ from nightmarket.store.sqlite import MIGRATIONS, Done, SqliteStore
 
 class SqliteReader(SqliteStore):
     """Takes no lock and writes nothing; what happens after `open` is not seen."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._fresh: dict[str, list[tuple[int, str]]] = {}  # what is not filed yet, by table
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -25,8 +30,6 @@ class SqliteReader(SqliteStore):
         if have != len(MIGRATIONS):
             connection.close()
             raise StoreTrouble(f"{self.path} is of another version: serve it once with this one")
-        # What is not filed yet, by table.
-        self._fresh: dict[str, list[tuple[int, str]]] = {}
         for row in connection.execute("SELECT body FROM journal ORDER BY id").fetchall():
             for code, number, entry in DECODE(row[0]):
                 self._fresh.setdefault(code, []).append((number, bytes(entry).decode()))
