@@ -40,7 +40,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_addresses_are_those_that_others_can_reach(
     tmp_path: Path, listens: str, public: str, found: list[str]
 ) -> None:
-    config = Config(data=tmp_path, listens=listens, public_url=public)
+    config = Config(data=tmp_path, host=listens, public_url=public)
     assert visit.addresses(config, 8000) == found
 
 
@@ -61,7 +61,7 @@ def test_the_terminal_says_how_to_come_in(tmp_path: Path) -> None:
     alone = for_others(Config(data=tmp_path), 8000, drawn=True)
     assert "--host 0.0.0.0" in alone
     assert "█" not in alone
-    open_house = Config(data=tmp_path, listens="0.0.0.0")
+    open_house = Config(data=tmp_path, host="0.0.0.0")
     assert for_others(open_house, 8000, drawn=False).endswith("http://192.168.1.20:8000/")
     drawn = for_others(open_house, 8000, drawn=True).splitlines()
     # two rows of dots to a line, and a rim of light

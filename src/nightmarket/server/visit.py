@@ -101,7 +101,7 @@ def is_name_of_ours(name: str, config: Config) -> bool:
 
 def addresses(config: Config, port: int) -> list[str]:
     """Where others can find this server, the likeliest first; empty when only this device can."""
-    listens = config.listens
+    listens = config.host
     if listens in ("0.0.0.0", "::"):
         found = [f"http://{name}:{port}" for name in names_at_home()]
     elif is_loopback(listens):

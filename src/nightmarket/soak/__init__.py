@@ -21,6 +21,7 @@ from nightmarket.kernel.record import Recorder
 from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.kill import kill
+from nightmarket.soak.running import running
 
 Progress = Callable[[int, int], None]
 Figures = dict[str, object]
@@ -144,6 +145,7 @@ PARTS: Final[dict[str, Part]] = {
     "kill": kill,
     "fuzz": fuzz,
     "attack": attack,
+    "house": running,
     "teams": teams,
     "load": load,
 }

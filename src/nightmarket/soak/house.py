@@ -18,6 +18,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from nightmarket.server.config import Config, Limits
@@ -94,7 +95,7 @@ class House:
     def complaints(self) -> list[str]:
         """Lines in the server's log that nobody wants to see."""
         lines = self.log.read_text(errors="replace").splitlines()
-        return [line for line in lines if "Traceback" in line or line.startswith("ERROR")]
+        return [line for line in lines if "Traceback" in line or " ERROR " in line]
 
     def get(self, path: str) -> Any:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=20) as answer:
@@ -197,5 +198,6 @@ def free_port() -> int:
 def main() -> None:
     """In the process itself: DATA and PORT are its arguments."""
     data = Path(sys.argv[1])
-    lifted = Config(data=data, limits=LIMITS, bot_pause_s=0.0)
-    run(port=int(sys.argv[2]), config=Config(data=data) if "usual" in sys.argv[3:] else lifted)
+    usual = Config(data=data, port=int(sys.argv[2]))
+    lifted = msgspec.structs.replace(usual, limits=LIMITS, bot_pause_s=0.0)
+    run(usual if "usual" in sys.argv[3:] else lifted)

@@ -484,6 +484,12 @@ class Addresses(Struct):
     addresses: list[str]  # scheme, name and port, without a slash at the end
 
 
+class Ready(Struct):
+    ok: bool
+    store: bool  # it takes a write
+    bots: bool  # they answer
+
+
 class OptionInfo(Struct):
     key: str
     values: list[str]
