@@ -39,8 +39,8 @@ LAYERS = {
         table
     """,
     "server": """
-        config limits outbox thinking typescript openapi records
-        visit door
+        config limits outbox thinking typescript openapi records checking health logs metrics
+        visit door sources qr
         session nodes
         hall
         app line page
@@ -50,6 +50,8 @@ LAYERS = {
         rows runs lock shared
         journal
         sqlite postgres
+        reading
+        copying
     """,
 }
 # A table does nothing of this itself: its host does.

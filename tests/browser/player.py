@@ -191,7 +191,7 @@ class Keys(Hand):
             "() => [...document.querySelectorAll('.tk')]"
             ".flatMap((e, i) => e.matches('.choosable') ? [i] : [])"
         )
-        return "qwertz"[self.rng.choice(places)] if places else "q"
+        return "qwerty"[self.rng.choice(places)] if places else "q"
 
 
 def play_until(

@@ -80,7 +80,7 @@ class Server:
         code = (
             "import sys; from pathlib import Path; from nightmarket.server import run;"
             "from nightmarket.server.config import Config;"
-            "run(port=int(sys.argv[1]), config=Config(data=Path(sys.argv[2]),"
+            "run(Config(port=int(sys.argv[1]), data=Path(sys.argv[2]),"
             " absent_s=int(sys.argv[3]), seed=lambda: sys.argv[4], bot_pause_s=0.02,"
             "window_s=(0.05, 0.1), bot_window_s=(0.0, 0.05)))"
         )

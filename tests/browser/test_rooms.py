@@ -17,6 +17,12 @@ from tests.browser.stage import Company, Person, Server, labels, wait_for
 
 CYRILLIC = re.compile(r"[А-Яа-яЇїІіЄєҐґ]")
 FIRST_LOAD_BYTES = 200_000
+# whether a rule's number stands in the open part of the book; some rules are longer than the screen
+BEGINS = """(line) => {
+  const number = line.querySelector('b').getBoundingClientRect();
+  const book = line.parentElement.getBoundingClientRect();
+  return number.top >= book.top && number.bottom <= book.bottom;
+}"""
 
 
 def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
@@ -26,6 +32,26 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     let_bots_finish(host)
     points = totals(host)
     page = host.page
+
+    # Each sum says what it is made of.
+    number = page.locator(".sheet td.tot button").first
+    number.click()
+    host.see("sum").wait_for()
+    expect(number).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    host.see("sum").wait_for(state="detached")
+
+    # With motion the sheet is counted step by step, and nobody is named the winner before.
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    title = page.locator(".hero h1")
+    expect(title).to_have_text("The points are counted")
+    page.keyboard.press("Space")  # pauses
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".sheet tbody tr").first.locator("td:not(.wait, .tot)")).to_have_count(1)
+    host.see("at-once").click()
+    expect(title).to_contain_text("win")
+    page.emulate_media(reduced_motion="reduce")
 
     # The record as a file: the command line recomputes every roll in it.
     with page.expect_download() as download:
@@ -152,19 +178,40 @@ def test_languages_light_and_rulebook_in_play(guests: Company) -> None:
     link.click()
     line = page.locator(f'[data-rule="{rule}"]')
     line.wait_for()
-    wait_for(
-        lambda: line.evaluate(
-            "(e) => { const b = e.getBoundingClientRect();"
-            " return b.top >= 0 && b.bottom <= innerHeight }"
-        ),
-        page,
-        "the rule is not on the screen",
-    )
+    wait_for(lambda: line.evaluate(BEGINS), page, "the rule does not begin on the screen")
     page.get_by_role("searchbox").fill("sandstorm")
     wait_for(lambda: line.count() == 0, page, "the search leaves other rules")
     found = page.locator("[data-rule]")
     assert found.count() > 0
     assert all("sandstorm" in text.lower() for text in found.all_inner_texts())
+
+
+def test_any_stall_plays_and_who_sits_down_says_a_name(guests: Company) -> None:
+    host = guests.person("Olha")
+    host.page.goto("/")
+    # not the stall in focus: one press deals all the same, and it is in focus the next time
+    host.see("play-dale-of-merchants").click()
+    host.see("table").wait_for()
+    host.page.goto("/")
+    expect(host.page.locator(".st0.on")).to_have_attribute("data-stall", "dale-of-merchants")
+    host.page.keyboard.press("Tab")
+    host.see("play-dale-of-merchants").focus()
+    host.page.keyboard.press("ArrowRight")
+    expect(host.page.locator(".st0.on")).to_have_attribute("data-stall", "magic-maze")
+    expect(host.see("play-magic-maze")).to_be_focused()
+
+    # a market that listens to its own device alone gives no link away
+    table = guests.open_table(host, ["open", "open", "bot", "bot"])
+    host.see("only-here").wait_for()
+    assert host.see("copy-link").count() == 0
+
+    guest = guests.person("")
+    guest.page.goto(f"/t/{table}")
+    guest.see("name-1").fill("Petro")
+    guest.see("sit-1").click()
+    expect(host.see("chair-1")).to_contain_text("Petro")
+    guest.page.goto("/")
+    expect(guest.page.locator(".me")).to_contain_text("Petro")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -164,3 +164,16 @@ def test_the_readme_example_runs() -> None:
         [sys.executable, "-c", code.group(1)], capture_output=True, text=True, check=True
     )
     assert "won by" in done.stdout
+
+
+def test_serve_says_its_settings_or_what_is_wrong_with_them(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text("[limits]\ntables = 9\n")
+    shown = run("serve", "--config", str(file), "--origin", "http://a", "--show-config").stdout
+    assert f"limits.tables                  = 9  ({file})" in shown
+    assert 'origins                        = ["http://a"]  (--origin)' in shown
+    wrong = run("serve", "--port", "x", "--limits-tables", "0", code=2).stderr.splitlines()
+    assert [line.split(",")[0] for line in wrong] == [
+        "nightmarket: limits.tables",
+        "nightmarket: port",
+    ]

@@ -50,6 +50,9 @@ class Dice:
         glimpse = bots.Glimpse(rules, rules.load(state), seat)
         return rules.text(self.rng.choice(glimpse.choices))
 
+    async def ready(self) -> None:
+        pass
+
     def close(self) -> None:
         pass
 

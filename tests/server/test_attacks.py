@@ -95,7 +95,7 @@ def test_a_store_that_cannot_be_used_is_one_sentence(
     else:
         path.mkdir()
     with pytest.raises(SystemExit) as end:
-        run(port=0, data=tmp_path)
+        run(Config(port=0, data=tmp_path))
     assert "does not start" in str(end.value)
     assert str(tmp_path) in str(end.value)
     assert "is open" not in capsys.readouterr().out
@@ -126,14 +126,14 @@ def test_health_is_whether_a_move_can_be_written(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:
             assert (await h.http.get("/api/health")).status_code == 200
-            h.hall._examined = None
+            h.hall.store_check.holds_until = 0
             disk = FullDisk(tmp_path)
             answers = await asyncio.gather(*(h.http.get("/api/health") for _ in range(5)))
             assert {(a.status_code, a.json()["ok"]) for a in answers} == {(503, False)}
             opened = await h.http.post("/api/tables", json={"game": "shadow-traders"})
             assert (opened.status_code, opened.json()["code"]) == (503, "broken")
             disk.over()
-            h.hall._examined = None
+            h.hall.store_check.holds_until = 0
             assert (await h.http.get("/api/health")).status_code == 200
             await h.open()
 
@@ -628,6 +628,7 @@ def test_a_persons_bot_does_not_wait_for_sixty_tables_of_bots(tmp_path: Path) ->
             self.games: list[str] = []
 
         def warm(self) -> None: ...
+        async def ready(self) -> None: ...
         def close(self) -> None: ...
 
         async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:

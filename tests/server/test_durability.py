@@ -514,7 +514,7 @@ from pathlib import Path
 from nightmarket.server.config import Config, Limits
 from nightmarket.server.serve import run
 limits = Limits(messages_per_s=1e6, messages_burst=1e6, address_per_s=1e6, address_burst=1e6)
-run(port=0, config=Config(data=Path(sys.argv[1]), limits=limits, bot_pause_s=0.0))
+run(Config(port=0, data=Path(sys.argv[1]), limits=limits, bot_pause_s=0.0))
 """
 
 

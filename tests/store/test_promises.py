@@ -98,6 +98,11 @@ def test_what_was_reported_is_there_and_stays(keep: Callable[[Story], None]) -> 
         assert await store.record("r") == changes[5]
         assert await store.record("s") is None
         assert await store.best("g", "k", 2, 1) == [changes[6]]
+        assert await store.all_tables("", 9) == [changes[0]]
+        assert await store.all_records("", 9) == [changes[5]]
+        assert await store.all_runs("", 9) == [changes[6]]
+        assert not await store.all_tables("a", 9)
+        assert not await store.all_runs("a", 9)
 
     keep(first)
     keep(look)

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import sys
 import time
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import typer
 from rich.console import Console
@@ -20,6 +18,7 @@ from nightmarket import _variant
 from nightmarket.arena import Field, Ladder, RayExecutor, contest, cores, local
 from nightmarket.arena import simulate as run_simulation
 from nightmarket.arena.picture import picture
+from nightmarket.cli import house
 from nightmarket.games import keys as game_keys
 from nightmarket.kernel import BadPack, Option, Refusal
 from nightmarket.kernel.record import Record
@@ -35,6 +34,9 @@ app = typer.Typer(
 )
 records = typer.Typer(no_args_is_help=True, help="Look at recorded games.")
 app.add_typer(records, name="record")
+app.add_typer(house.store, name="store")
+for _command in (house.serve, house.backup, house.restore, house.check):
+    app.command()(_command)
 
 out = Console()
 err = Console(stderr=True)
@@ -49,12 +51,13 @@ Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.
 
 
 def main() -> None:
-    """Run the command line; a refusal is one clear line and exit code 2."""
+    """Run the command line; a refusal is one clear line for each thing, and exit code 2."""
     try:
         app()
     except Refusal as refusal:
         field = f" [{refusal.field}]" if refusal.field else ""
-        err.print(f"nightmarket: {refusal}{field}", markup=False, highlight=False, soft_wrap=True)
+        for line in f"{refusal}{field}".splitlines():
+            err.print(f"nightmarket: {line}", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
 
 
@@ -73,70 +76,7 @@ def start(
 ) -> None:
     """Without a command: open the market, the live server with the web client."""
     if context.invoked_subcommand is None:
-        serve()
-
-
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole house.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int | None, typer.Option(help="8000, or the next free one.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Where tables and records are kept.")] = None,
-    store: Annotated[
-        str,
-        typer.Option(
-            envvar="NIGHTMARKET_STORE",
-            help="postgresql://… that several nodes share, instead of files under --data.",
-        ),
-    ] = "",
-    public_url: Annotated[
-        str, typer.Option(help="Where people find it, if a proxy or a domain stands before it.")
-    ] = "",
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another site whose pages may connect; repeatable.")
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option(help="Address of a proxy whose X-Forwarded-For is believed; repeatable."),
-    ] = None,
-) -> None:
-    """Open the market: the live server with the web client and embedded storage."""
-    from nightmarket import server
-    from nightmarket.server.config import Config, data_folder
-
-    for key in game_keys():
-        nm.game(key)  # a guest that cannot come in is refused here, not at its first table
-    config = Config(
-        data=data or data_folder(),
-        store=store,
-        public_url=site("public-url", public_url) if public_url else "",
-        origins=tuple(site("origin", url) for url in origin or ()),
-        trusted_proxies=tuple(ip("trusted-proxy", address) for address in trusted_proxy or ()),
-    )
-    try:
-        server.run(host, port, config=config)
-    except OSError as error:
-        raise Refusal(f"cannot listen on {host}, port {port}: {error.strerror}", "port") from error
-
-
-def site(option: str, url: str) -> str:
-    """Scheme, name and port of an address, as browsers tell where a page comes from."""
-    try:
-        parts = urlsplit(url)
-        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-    except ValueError:
-        fits = False
-    if not fits:
-        raise Refusal(f"{url!r} is no address like https://games.example.org", option)
-    return f"{parts.scheme}://{parts.netloc.lower()}"
-
-
-def ip(option: str, address: str) -> str:
-    try:
-        return str(ip_address(address))
-    except ValueError as error:
-        raise Refusal(f"{address!r} is no IP address", option) from error
+        house.serve()
 
 
 @app.command()

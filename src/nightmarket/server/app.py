@@ -9,6 +9,7 @@ import hashlib
 import logging
 import mimetypes
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -25,7 +26,7 @@ from nightmarket import games
 from nightmarket._variant import describe
 from nightmarket.kernel import LANGUAGES, Refusal, UnknownGame
 from nightmarket.kernel.record import Record
-from nightmarket.server import openapi, records
+from nightmarket.server import health, logs, openapi, records, visit
 from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
 from nightmarket.server.thinking import Pool, Thinker
@@ -91,7 +92,7 @@ class App:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.http = safely(http(hall))
+        self.http = safely(http(hall), hall.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -101,13 +102,22 @@ class App:
         await self.http(scope, receive, send)
 
 
-def safely(app: ASGIApp) -> ASGIApp:
-    """Every answer carries the headers that keep a page to itself."""
+def safely(app: ASGIApp, config: Config) -> ASGIApp:
+    """Every answer carries the headers that keep a page to itself, and may be written down."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *SAFE]
+                logs.access(
+                    address=address_of(Request(scope), config),
+                    did=scope["method"],
+                    path=scope["path"],
+                    status=message["status"],
+                    ms=round(1000 * (time.monotonic() - began), 1),
+                )
             await send(message)
 
         await app(scope, receive, with_headers)
@@ -211,11 +221,25 @@ class Doors:
     async def health(self, request: Request) -> Response:
         """Well is who can write a move down: asked of the disk, not too often."""
         hall = self.hall
-        ok = await hall.is_well()
+        ok = await hall.store_check.passes(health.LONGEST_S)
         told = wire.Health(
             ok, nightmarket.__version__, describe(), len(hall.tables), len(hall.sessions)
         )
         return answer(told, 200 if ok else 503)
+
+    async def addresses(self, request: Request) -> Response:
+        port = request.scope["server"][1]
+        return answer(wire.Addresses(visit.addresses(self.hall.config, port)))
+
+    async def alive(self, request: Request) -> Response:
+        return answer({"ok": True})
+
+    async def ready(self, request: Request) -> Response:
+        """Can people play: does the store take a move, do the bots answer?"""
+        store, bots = await asyncio.gather(
+            self.hall.store_check.passes(), self.hall.bots_check.passes()
+        )
+        return answer(wire.Ready(store and bots, store, bots), 200 if store and bots else 503)
 
     async def games(self, request: Request) -> Response:
         listed = await self.hall.store.count_listed()

@@ -6,6 +6,9 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from nightmarket.table.settings import Limits, Settings
 
@@ -13,24 +16,40 @@ __all__ = ["Config", "Limits", "data_folder"]
 
 
 class Config(Settings, frozen=True, kw_only=True):
-    data: Path
-    store: str = ""  # address of a PostgreSQL that many nodes share; empty: SQLite in `data`
-    static: Path | None = None  # the built client; None: the one in the package
-    public_url: str = ""  # where people find it, when a proxy or a name of the net stands before it
-    origins: tuple[str, ...] = ()  # foreign pages that may connect (a development server)
-    trusted_proxies: tuple[
-        str, ...
-    ] = ()  # addresses whose word on where a visitor comes from holds
-    idle_s: float = 120  # a table nobody looks at leaves the memory
-    hello_s: float = 10
-    workers: int = 0  # processes for bots; 0: as many as the machine has cores, at most four
+    data: Annotated[Path, Meta(description="where tables and records are kept")]
+    store: Annotated[
+        str, Meta(description="postgresql://… that many nodes share; empty: SQLite in data")
+    ] = ""
+    host: Annotated[str, Meta(description="where to listen; 0.0.0.0 for the whole house")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int | None, Meta(description="8000, or the next free one")] = None
+    static: Annotated[
+        Path | None, Meta(description="the built client, if not the one in the package")
+    ] = None
+    public_url: Annotated[
+        str, Meta(description="where people find it, if a proxy or a domain stands before it")
+    ] = ""
+    origins: Annotated[
+        tuple[str, ...], Meta(description="other sites whose pages may connect")
+    ] = ()
+    trusted_proxies: Annotated[
+        tuple[str, ...], Meta(description="proxies whose X-Forwarded-For is believed")
+    ] = ()
+    idle_s: Annotated[float, Meta(ge=0, description="a table nobody looks at leaves memory")] = 120
+    hello_s: Annotated[float, Meta(gt=0, description="for a new socket to say hello")] = 10
+    workers: Annotated[
+        int, Meta(ge=0, description="processes for bots; 0: one for each core, two to four")
+    ] = 0
+    metrics: Annotated[str, Meta(description="HOST:PORT for Prometheus; empty: none")] = ""
+    log: Annotated[
+        Literal["text", "json"], Meta(description="text for people, json for programs")
+    ] = "text"
+    access_log: Annotated[bool, Meta(description="log who comes, asks and leaves")] = False
 
 
 def data_folder() -> Path:
     """Where this platform keeps a program's data."""
-    chosen = os.environ.get("NIGHTMARKET_DATA")
-    if chosen:
-        return Path(chosen)
     home = Path.home()
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "nightmarket"

@@ -18,10 +18,12 @@ from nightmarket import games
 from nightmarket.kernel import Game, Refusal
 from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Record
-from nightmarket.server import records
+from nightmarket.server import logs, records
 from nightmarket.server.config import Config
 from nightmarket.server.door import Door
+from nightmarket.server.health import Check
 from nightmarket.server.limits import Bucket, Complaints
+from nightmarket.server.metrics import Metrics
 from nightmarket.server.nodes import Nodes
 from nightmarket.server.outbox import Outbox
 from nightmarket.server.session import Session
@@ -41,8 +43,6 @@ log = logging.getLogger("nightmarket.server")
 
 SWEEP_S: Final = 5.0
 HEAVY: Final = 1000  # characters of an option that are not read in passing
-WELL_S: Final = 5.0  # for so long the store is taken to be as well as it was
-EXAMINED_S: Final = 15.0  # a write that takes longer is none
 LONG: Final = 100  # entries of a log that are not replayed in passing
 _chance = random.SystemRandom().uniform
 
@@ -98,7 +98,11 @@ class Hall(Host):
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._questions = Waiting()
         self._thinking = 0
-        self._examined: tuple[float, asyncio.Future[bool]] | None = None  # until when it holds
+        self._is_silent = False  # the last question to a bot had no answer
+        self._entered = 0  # connections, ever
+        self.metrics: Metrics | None = None
+        self.store_check = Check("the store takes no write", store.try_write)
+        self.bots_check = Check("the bots do not answer", self._ask_bots)
         self._readers = ThreadPoolExecutor(1, "pack-reader")
         self._tasks: set[asyncio.Task[None]] = set()
         # One of many nodes, if the store is one that many can share.
@@ -165,6 +169,8 @@ class Hall(Host):
             table.wake()
 
     def write(self, changes: list[Change], done: Done) -> None:
+        if self.metrics is not None:
+            done = self.metrics.timed(changes, done)
         self.store.write(changes, done)
 
     def retell(
@@ -239,6 +245,7 @@ class Hall(Host):
 
     async def _ask(self, asked: Asked) -> None:
         text: str | None = None
+        began = self.now()
         try:
             async with asyncio.timeout(self.config.bot_limit_s):
                 text = await self.thinker.think(*asked.question)
@@ -246,8 +253,22 @@ class Hall(Host):
             self.complain(f"bot gave no answer: {error!r}"[:120], asked.question[0])
         finally:
             self._thinking -= 1
+            self._is_silent = text is None
+            if self.metrics is not None:
+                self.metrics.answered(self.now() - began, text is not None)
             self._think_on()
         asked.done(text)
+
+    async def _ask_bots(self) -> None:
+        """Idle ones are asked a trifle; busy ones are well if the last question had its answer."""
+        if not self._thinking:
+            await self.thinker.ready()
+        elif self._is_silent:
+            raise RuntimeError("the last question had no answer")
+
+    def bots_busy(self) -> tuple[int, int]:
+        """Questions that are thought about, and those in line."""
+        return self._thinking, len(self._questions)
 
     def complain(self, what: str, who: str) -> None:
         self.complaints.note(what, who)
@@ -266,10 +287,15 @@ class Hall(Host):
             raise Refuse("too-many", "too many connections")
         self._by_address[session.address] = held + 1
         self.sessions.add(session)
+        self._entered += 1
+        session.number = self._entered
+        logs.access(connection=session.number, did="came", address=session.address)
 
     def left(self, session: Session) -> None:
         if session in self.sessions:
             self.sessions.discard(session)
+            code = session.table.code if session.table is not None else ""
+            logs.access(connection=session.number, did="left", table=code)
             held = self._by_address.get(session.address, 0) - 1
             if held > 0:
                 self._by_address[session.address] = held
@@ -417,22 +443,6 @@ class Hall(Host):
 
         self.store.write(changes, tell)
         await done
-
-    async def is_well(self) -> bool:
-        """Does the store take a write? Many who ask at once are told the same."""
-        now = self.now()
-        if self._examined is None or (self._examined[1].done() and now > self._examined[0]):
-            self._examined = (now + WELL_S, asyncio.ensure_future(self._examine()))
-        return await asyncio.shield(self._examined[1])
-
-    async def _examine(self) -> bool:
-        try:
-            async with asyncio.timeout(EXAMINED_S):
-                await self.store.try_write()
-        except Exception as error:
-            log.error("the store takes no write: %r", error)
-            return False
-        return True
 
     async def table(self, code: str) -> Table:
         """The table with this code, from memory or from disk; raises `unknown-table`."""

@@ -27,6 +27,11 @@ class Door(NamedTuple):
 
 DOORS: Final = (
     Door("get", "/api/health", "health", "Is the server well?", None, wire.Health),
+    Door(
+        "get", "/api/addresses", "addresses", "Where others find this server", None, wire.Addresses
+    ),
+    Door("get", "/healthz", "alive", "Is the process alive?", None, Sheet),
+    Door("get", "/readyz", "ready", "Can people play?", None, wire.Ready),
     Door("get", "/api/games", "games", "The games and their options", None, list[wire.GameInfo]),
     Door("get", "/api/games/{key}/printed/{name}", "printed", "What is on its pieces", None, Sheet),
     Door(

@@ -7,11 +7,10 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
+import shutil
 import socket
 import sqlite3
 import sys
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -21,16 +20,21 @@ try:
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
+import nightmarket
+from nightmarket._variant import describe
+from nightmarket.kernel import Refusal
+from nightmarket.server import logs, qr, sources, visit
 from nightmarket.server.app import App, create
-from nightmarket.server.config import Config, data_folder
+from nightmarket.server.config import Config
+from nightmarket.server.hall import Hall
 from nightmarket.server.line import Line
+from nightmarket.server.metrics import Metrics
 from nightmarket.server.page import Page
 from nightmarket.store import Store, StoreTrouble
 from nightmarket.store.lock import Taken
 from nightmarket.store.sqlite import SqliteStore
 
 PORT = 8000
-log = logging.getLogger("nightmarket.server")
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -53,8 +57,10 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address(host: str, listener: socket.socket) -> str:
+    """Where this machine itself finds it."""
     port = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
+    own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    shown = f"[{own}]" if ":" in own else own
     return f"http://{shown}:{port}/"
 
 
@@ -71,6 +77,15 @@ def store_of(config: Config, holder: str = "") -> Store:
     store = SqliteStore(config.data / "nightmarket.db")
     store.holder = holder  # what another one is told that wants the same folder
     return store
+
+
+def for_others(config: Config, port: int, drawn: bool) -> str:
+    """Which addresses people elsewhere can use, or how they get one; the first as a QR code too."""
+    found = visit.addresses(config, port)
+    if not found:
+        return "Only this machine can come in. For the whole house: ./market serve --host 0.0.0.0"
+    said = "\n".join(f"Others come in by {url}/" for url in found)
+    return f"{said}\n{qr.terminal(found[0] + '/')}" if drawn else said
 
 
 class Server(uvicorn.Server):
@@ -115,30 +130,50 @@ class Server(uvicorn.Server):
         """People can come in."""
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    data: Path | str | None = None,
-    config: Config | None = None,
-    say: bool = True,
-) -> None:
-    """Serve until interrupted. Without a port: 8000, or the next free one."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = config or Config(data=Path(data) if data is not None else data_folder())
+def measured(hall: Hall) -> Metrics:
+    """The hall, measured from now on."""
+    metrics = hall.metrics = Metrics(nightmarket.__version__, describe())
+    metrics.show("sockets", "People connected", lambda: len(hall.sessions))
+    metrics.show("tables", "Tables in memory", lambda: len(hall.tables))
+    metrics.show("tables_damaged", "Tables that cannot be read", lambda: len(hall.damaged))
+    metrics.show("bots_thinking", "Questions bots think about", lambda: hall.bots_busy()[0])
+    metrics.show("bots_queue", "Questions in line", lambda: hall.bots_busy()[1])
+    metrics.show(
+        "disk_free_bytes", "Room for the data", lambda: shutil.disk_usage(hall.config.data).free
+    )
+    metrics.show_refusals(hall.complaints.counts)
+    return metrics
+
+
+def run(config: Config, say: bool = True) -> None:
+    """Serve until interrupted."""
+    logs.start(config.log, config.access_log)
     # Every line is a file to the system, and many give a program a thousand.
     if resource is not None:
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    # One line for each stranger's nonsense would fill a disk; faults of ours are errors.
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
-    listener = listen(host, port)
-    where = address(host, listener)
+    listener = listen(config.host, config.port)
+    where = address(config.host, listener)
     store = store_of(config, where)
     server = Server(create(config, store))
+    figures = ""
+    if config.metrics:
+        host, port = sources.place(config.metrics)
+        try:
+            port, _ = measured(server.hall).serve(host, port)
+        except OSError as error:
+            raise Refusal(
+                f"cannot listen on {config.metrics}: {error.strerror}", "metrics"
+            ) from None
+        figures = f"http://{sources.address(host, port)}/metrics"
 
     def opened() -> None:
+        if figures:
+            print(f"Figures: {figures}", file=sys.stderr, flush=True)
         print(f"Night Market is open: {where}", flush=True)
+        bound = listener.getsockname()[1]
+        print(for_others(config, bound, sys.stderr.isatty()), file=sys.stderr)
         kept = "PostgreSQL" if config.store else config.data
         print(f"Tables are kept in {kept}", file=sys.stderr, flush=True)
 

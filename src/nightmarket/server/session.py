@@ -48,6 +48,7 @@ class Session(Visitor):
         self.door = door
         self.line = line
         self.address = address
+        self.number = 0  # which connection this is, for the log
         limits = door.limits
         self.bucket = Bucket(limits.messages_per_s, limits.messages_burst)
         self.patience = Bucket(1, PATIENCE)

@@ -12,9 +12,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 log = logging.getLogger("nightmarket.server")
+
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
@@ -26,6 +28,9 @@ class Thinker(Protocol):
         """Somebody will ask soon."""
 
     async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str: ...
+
+    async def ready(self) -> None:
+        """Would somebody answer? Raises if not."""
 
     def close(self) -> None: ...
 
@@ -92,6 +97,11 @@ class Waiting:
                 return asked
         return None
 
+    def __len__(self) -> int:
+        return sum(
+            len(held) for tables in (self._with_people, self._alone) for held in tables.values()
+        )
+
     def drop(self, code: str) -> None:
         """Nobody waits for the answers of this table any more."""
         self._with_people.pop(code, None)
@@ -123,10 +133,15 @@ class Pool:
         return self.pool
 
     async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
+        return await self._asked(answer, game, state, seat, level, seed)
+
+    async def ready(self) -> None:
+        await self._asked(os.getpid)
+
+    async def _asked(self, what: Callable[..., T], *about: Any) -> T:
         pool = self._open()
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, answer, game, state, seat, level, seed)
+            return await asyncio.get_running_loop().run_in_executor(pool, what, *about)
         except BrokenProcessPool:
             log.error("a process that thinks for bots has died; starting new ones")
             if self.pool is pool:

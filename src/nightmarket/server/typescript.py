@@ -43,6 +43,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Opened,
     wire.Claimed,
     wire.RunningList,
+    wire.Addresses,
     wire.BestList,
     wire.Kept,
     wire.Replay,

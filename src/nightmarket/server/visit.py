@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import socket
 from collections.abc import Mapping
@@ -96,3 +97,38 @@ def is_name_of_ours(name: str, config: Config) -> bool:
     except ValueError:
         return False
     return True
+
+
+def addresses(config: Config, port: int) -> list[str]:
+    """Where others can find this server, the likeliest first; empty when only this device can."""
+    listens = config.host
+    if listens in ("0.0.0.0", "::"):
+        found = [f"http://{name}:{port}" for name in names_at_home()]
+    elif is_loopback(listens):
+        found = []
+    else:
+        found = [f"http://[{listens}]:{port}" if ":" in listens else f"http://{listens}:{port}"]
+    return [config.public_url, *found] if config.public_url else found
+
+
+def names_at_home() -> list[str]:
+    """The addresses of this machine in its nets. Nothing is sent to find them."""
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        way.connect(("10.255.255.255", 1))  # only asks the system by which of them it would go
+        found.append(way.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    return [name for name in dict.fromkeys(found) if is_reachable(name)]
+
+
+def is_reachable(name: str) -> bool:
+    address = ipaddress.ip_address(name)
+    return not (address.is_loopback or address.is_unspecified or address.is_link_local)
+
+
+def is_loopback(name: str) -> bool:
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost"

@@ -22,6 +22,7 @@ from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.kill import kill
 from nightmarket.soak.nodes import nodes
+from nightmarket.soak.running import running
 
 Progress = Callable[[int, int], None]
 Figures = dict[str, object]
@@ -146,6 +147,7 @@ PARTS: Final[dict[str, Part]] = {
     "nodes": nodes,
     "fuzz": fuzz,
     "attack": attack,
+    "house": running,
     "teams": teams,
     "load": load,
 }

@@ -18,6 +18,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from nightmarket.server.config import Config, Limits
@@ -98,7 +99,7 @@ class House:
     def complaints(self) -> list[str]:
         """Lines in the server's log that nobody wants to see."""
         lines = self.log.read_text(errors="replace").splitlines()
-        return [line for line in lines if "Traceback" in line or line.startswith("ERROR")]
+        return [line for line in lines if "Traceback" in line or " ERROR " in line]
 
     def get(self, path: str) -> Any:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=20) as answer:
@@ -202,5 +203,6 @@ def main() -> None:
     """In the process itself: DATA and PORT are its arguments."""
     data = Path(sys.argv[1])
     store = os.environ.get("NIGHTMARKET_STORE", "")
-    lifted = Config(data=data, store=store, limits=LIMITS, bot_pause_s=0.0)
-    run(port=int(sys.argv[2]), config=Config(data=data) if "usual" in sys.argv[3:] else lifted)
+    usual = Config(data=data, store=store, port=int(sys.argv[2]))
+    lifted = msgspec.structs.replace(usual, limits=LIMITS, bot_pause_s=0.0)
+    run(usual if "usual" in sys.argv[3:] else lifted)

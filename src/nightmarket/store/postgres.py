@@ -511,6 +511,21 @@ class PostgresStore:
         found = await self._rows("SELECT * FROM records WHERE id = $1", id)
         return RecordRow(*found[0]) if found else None
 
+    async def all_tables(self, after: str, limit: int) -> list[TableRow]:
+        return [TableRow(*row) for row in await self._after("tables", "code", after, limit)]
+
+    async def all_records(self, after: str, limit: int) -> list[RecordRow]:
+        return [RecordRow(*row) for row in await self._after("records", "id", after, limit)]
+
+    async def all_runs(self, after: str, limit: int) -> list[RunRow]:
+        return [RunRow(*row) for row in await self._after("runs", "code", after, limit)]
+
+    async def _after(self, table: str, key: str, after: str, limit: int) -> list[Any]:
+        # By bytes, as the other store does, whatever language the database speaks.
+        order = f'{key} COLLATE "C"'
+        sql = f"SELECT * FROM {table} WHERE {order} > $1 ORDER BY {order} LIMIT $2"
+        return await self._rows(sql, after, limit)
+
     async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]:
         return [RunRow(*row) for row in await self._rows(BEST, game, kind, seats, each)]
 

@@ -320,6 +320,9 @@ class SqliteStore:
 
     async def entries(self, code: str) -> list[str]:
         await self._file(code)
+        return await self._filed(code)
+
+    async def _filed(self, code: str) -> list[str]:
         rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
         found: list[str] = [row[0] for row in rows]
         for row in await self._rows("SELECT body FROM logs WHERE code = ? ORDER BY first", code):
@@ -379,6 +382,19 @@ class SqliteStore:
 
     async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]:
         return [RunRow(*row) for row in await self._rows(runs.BEST, game, kind, seats, each)]
+
+    async def all_tables(self, after: str, limit: int) -> list[TableRow]:
+        return [TableRow(*row) for row in await self._after("tables", "code", after, limit)]
+
+    async def all_records(self, after: str, limit: int) -> list[RecordRow]:
+        return [RecordRow(*row) for row in await self._after("records", "id", after, limit)]
+
+    async def all_runs(self, after: str, limit: int) -> list[RunRow]:
+        return [RunRow(*row) for row in await self._after("runs", "code", after, limit)]
+
+    async def _after(self, table: str, key: str, after: str, limit: int) -> list[tuple[Any, ...]]:
+        sql = f"SELECT * FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT ?"
+        return await self._rows(sql, after, limit)
 
     async def _rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: connection.execute(sql, args).fetchall())

@@ -1,32 +1,43 @@
 # mypyc: no (structs)
-"""What a house decides for all its tables. Everything has a default that suits a household."""
+"""What a house decides for all its tables. Everything has a default that suits a household.
+
+A field with a description is set from outside too, by file, environment and flag: `server/sources.py`.
+"""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Limits(Struct, frozen=True):
     """What one connection, one address and the whole house may ask for."""
 
-    message_bytes: int = 96 * 1024  # the longest is a setup with a pack of cards
-    messages_per_s: float = 30
-    messages_burst: float = 90
-    address_per_s: float = 200
-    address_burst: float = 600
-    opened_per_minute: float = 30  # tables and imported records by one address
-    connections: int = 4000
-    connections_per_address: int = 200
-    tables: int = 4000  # in memory
-    chat_text: int = 300
-    name: int = 24
-    people: int = 64  # ever at one table
-    gesture: int = 64  # choices in one play
-    record_bytes: int = 2 * 1024 * 1024
-    record_moves: int = 20_000
+    # The longest message is a setup with a pack of cards.
+    message_bytes: Annotated[int, Meta(ge=1024, description="longest message")] = 96 * 1024
+    messages_per_s: Annotated[float, Meta(gt=0, description="messages of one connection")] = 30
+    messages_burst: Annotated[float, Meta(ge=1, description="the same at a stretch")] = 90
+    address_per_s: Annotated[float, Meta(gt=0, description="messages from one address")] = 200
+    address_burst: Annotated[float, Meta(ge=1, description="the same at a stretch")] = 600
+    opened_per_minute: Annotated[
+        float, Meta(gt=0, description="tables and imported records by one address")
+    ] = 30
+    connections: Annotated[int, Meta(ge=1, description="sockets in the whole house")] = 4000
+    connections_per_address: Annotated[
+        int, Meta(ge=1, description="sockets, and as many pages, from one address")
+    ] = 200
+    tables: Annotated[int, Meta(ge=1, description="tables in memory")] = 4000
+    chat_text: Annotated[int, Meta(ge=1, description="letters of one line of talk")] = 300
+    name: Annotated[int, Meta(ge=1, description="letters of a name")] = 24
+    people: Annotated[int, Meta(ge=1, description="people ever at one table")] = 64
+    gesture: Annotated[int, Meta(ge=1, description="choices in one play")] = 64
+    record_bytes: Annotated[int, Meta(ge=1024, description="size of an imported record")] = (
+        2 * 1024 * 1024
+    )
+    record_moves: Annotated[int, Meta(ge=1, description="choices of an imported record")] = 20_000
 
 
 def new_seed() -> str:
@@ -36,11 +47,23 @@ def new_seed() -> str:
 
 class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
-    absent_s: int = 60  # after so long the host may hand over an absent person's seat
-    claim_s: int = 300
-    told_s: float = 0.25  # who comes and goes is told together, so often at most
-    bot_pause_s: float = 0.25  # so that people can follow
-    window_s: tuple[float, float] = (2.0, 3.5)  # before an automatic answer is given, see `windows`
-    bot_window_s: tuple[float, float] = (0.6, 1.0)  # the same for bots
-    bot_limit_s: float = 20  # a bot that takes longer is replaced by the game's modest default
+    absent_s: Annotated[
+        int, Meta(ge=0, description="after so long the host may hand over an absent person's seat")
+    ] = 60
+    claim_s: Annotated[int, Meta(ge=1, description="how long a code for another device holds")] = (
+        300
+    )
+    told_s: Annotated[
+        float, Meta(ge=0, description="who comes and goes is told together, so often at most")
+    ] = 0.25
+    bot_pause_s: Annotated[
+        float, Meta(ge=0, description="pause of a bot, so that people can follow")
+    ] = 0.25
+    window_s: Annotated[
+        tuple[float, float], Meta(description="from-to before an automatic answer is given")
+    ] = (2.0, 3.5)
+    bot_window_s: Annotated[tuple[float, float], Meta(description="the same for bots")] = (0.6, 1.0)
+    bot_limit_s: Annotated[
+        float, Meta(gt=0, description="a bot that takes longer is replaced by a modest choice")
+    ] = 20
     seed: Callable[[], str] = new_seed  # of every new deal; tests repeat one

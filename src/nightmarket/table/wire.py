@@ -478,6 +478,18 @@ class Health(Struct):
     connections: int
 
 
+class Addresses(Struct):
+    """Where others find this server, the likeliest first; empty when only its own machine can."""
+
+    addresses: list[str]  # scheme, name and port, without a slash at the end
+
+
+class Ready(Struct):
+    ok: bool
+    store: bool  # it takes a write
+    bots: bool  # they answer
+
+
 class OptionInfo(Struct):
     key: str
     values: list[str]

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { play } from './sound';
 import type { Answer, Table } from './table.svelte';
+import { choiceText } from './texts';
 import type { Previewed } from './wire';
 
 /**
@@ -67,6 +68,41 @@ export class Hand<View = unknown> {
   /** The table as it would be after the picks; null without picks, and while nobody may know. */
   get after(): View | null {
     return this.picks.length ? ((this.seen()?.view as View | null | undefined) ?? null) : null;
+  }
+
+  // --- the same gesture as a list
+
+  /** A choice in words; a game names what lies where the text has only a place. */
+  label(text: string): string {
+    return choiceText(text, this.table as Table);
+  }
+
+  /** What is picked so far, as texts: the list shows it. */
+  begun(): readonly string[] {
+    return this.picks;
+  }
+  /** What can be chosen now, after what is picked. */
+  offers(): readonly string[] {
+    return this.choices;
+  }
+  /** What is picked can be sent as it is. */
+  ready(): boolean {
+    return this.picks.length > 0;
+  }
+  /** Send what is picked. */
+  confirm(): void {
+    void this.send(this.picks);
+  }
+  /** One of the offers: it joins what is picked, and never throws it away. */
+  choose(text: string): void {
+    void this.send([...this.picks, text]);
+  }
+
+  /** verbs that do nothing, or less than could be done: never the golden answer */
+  readonly idle: readonly string[] = [];
+  /** The productive answer among these: the only one that is gold. */
+  gold(texts: readonly string[]): string | null {
+    return texts.find((text) => !this.idle.includes(text.split(':')[0] ?? '')) ?? null;
   }
 
   /** Give up what is pending. */

@@ -21,11 +21,11 @@ describe('addresses', () => {
 
 describe('rulebook', () => {
   const book =
-    '# Book\n\n## 1. Scope\n\n- **ST-1** Four to `six` players\n  go on here.\n- **ST-2** [T] A **game** lasts. *Ruling:* so.\n\ntext\n## 2. End\n- **A-3** Ruling.\n';
+    '# Book\n\n## 1. Scope\n\n- **ST-1** Four to `six` players\n  go on here.\n  - **E1** One.\n- **ST-2** [T] A **game** lasts. *Ruling:* so.\n\ntext\n## 2. End\n- **A-3** Ruling.\n';
   const rules = parseRules(book);
   it('is cut into numbered rules', () => {
     expect(rules).toEqual([
-      { id: 'ST-1', section: '1. Scope', text: 'Four to six players go on here.' },
+      { id: 'ST-1', section: '1. Scope', text: 'Four to six players go on here.\nE1 One.' },
       { id: 'ST-2', section: '1. Scope', text: '[T] A game lasts. Ruling: so.' },
       { id: 'A-3', section: '2. End', text: 'Ruling.' },
     ]);

@@ -5,7 +5,7 @@ export interface Rule {
   text: string;
 }
 
-/** Reads `- **ST-1** text`, with lines that go on below, under `##` headings. */
+/** Reads `- **ST-1** text`, with lines that go on below and items of its own, under `##` headings. */
 export function parseRules(markdown: string): Rule[] {
   const rules: Rule[] = [];
   let section = '';
@@ -22,7 +22,8 @@ export function parseRules(markdown: string): Rule[] {
       open = { id: rule[1], section, text: plain(rule[2] ?? '') };
       rules.push(open);
     } else if (open && line.trim()) {
-      open.text += ' ' + plain(line.trim().replace(/^[-*]\s+/, ''));
+      const item = /^\s*[-*]\s+(.*)$/.exec(line);
+      open.text += item ? '\n' + plain(item[1] ?? '') : ' ' + plain(line);
     } else {
       open = null;
     }

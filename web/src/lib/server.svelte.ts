@@ -44,6 +44,9 @@ export async function gameInfo(key: string): Promise<wire.GameInfo> {
   return found;
 }
 
+export const addresses = async (): Promise<string[]> =>
+  (await http<wire.Addresses>('/addresses')).addresses;
+
 export async function myTables(): Promise<wire.Running[]> {
   const tables = Object.entries(secrets())
     .slice(-50)

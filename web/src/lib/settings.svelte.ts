@@ -14,6 +14,8 @@ interface Stored {
   speed: Speed;
   sound: boolean;
   letters: boolean;
+  /** the game opened last: its stall stands first in the light */
+  played: string;
   /** explain each new kind of question once */
   hints: boolean;
   /** what was explained, as `game:question` */
@@ -29,6 +31,7 @@ function stored(): Stored {
     speed: 1,
     sound: true,
     letters: true,
+    played: '',
     hints: false,
     hinted: [],
   };
@@ -41,6 +44,7 @@ function stored(): Stored {
       speed: SPEEDS.find((speed) => speed === found.speed) ?? fresh.speed,
       sound: found.sound ?? fresh.sound,
       letters: found.letters ?? fresh.letters,
+      played: typeof found.played === 'string' ? found.played : fresh.played,
       hints: found.hints === true,
       hinted: Array.isArray(found.hinted) ? found.hinted.map(String).slice(-400) : fresh.hinted,
     };

@@ -125,6 +125,14 @@ export const optionNote = (info: GameInfo, key: string): string => {
   const id = `${prefix(info)}-option-${key}`;
   return words.forms(id).includes('about') ? words.text(id, undefined, 'about') : '';
 };
+/** What a value of an option does, where it says more than its name. */
+export function valueNote(info: GameInfo, key: string, value: string): string {
+  const ids = [`option-${key}-${value}`, `${key.replace(/s$/, '')}-${value}`];
+  const id = ids
+    .map((one) => `${prefix(info)}-${one}`)
+    .find((one) => words.forms(one).includes('about'));
+  return id ? words.text(id, undefined, 'about') : '';
+}
 /** Values that are seats or numbers have no message of their own. */
 export function optionValue(info: GameInfo, key: string, value: string): string {
   const own = packTitle(value, words.language);

@@ -468,6 +468,11 @@ export interface RunningList {
   tables: Running[];
 }
 
+/** Where others find this server, the likeliest first; empty when only its own machine can. */
+export interface Addresses {
+  addresses: string[];
+}
+
 /** A finished game among the best of its kind. */
 export interface Best {
   id: string;

@@ -68,3 +68,9 @@ dm-why-threat = A threat is in force: the stack needs more.
 dm-why-hand = It must be a card from your own hand.
 dm-why-spy = A Wise Spy works only once in your turn.
 dm-stall = Stall
+
+# Keys and the list
+dm-keys-hand = cards of your hand
+dm-keys-market = cards of the market
+dm-build-here = Build stack { $n } here: total { $total }
+dm-build-which = Press or carry here the cards of the stack.

@@ -1,7 +1,7 @@
 # The table of Merchants of the Dark Road in the browser.
 
 dr-ui-capital = The capital
-dr-ui-space = Space R{ $n } of the road
+dr-ui-space = The road between { $left } and { $right }
 dr-ui-start = start
 dr-ui-any = any
 dr-ui-coin-a-step = a coin a step
@@ -38,7 +38,6 @@ dr-plan-crown-gone = Your plan: the crown “{ $crown }” is gone{ $by ->
    *[nobody] {""}
 }.
 dr-ui-map = The road around the capital
-dr-ui-between = Between { $left } and { $right }.
 dr-ui-or = or
 dr-ui-free = free
 dr-ui-none = none
@@ -128,3 +127,7 @@ dr-guide-signs = The signs
 dr-guide-marks = Mark what you mean to do with the flag button; nobody else sees it.
 dr-guide-upgrade = More room or a lasting ability, and something at once; one per player.
 dr-guide-steed = Each wagon has one, with an ability for the whole game.
+
+# Keys and the list
+dr-keys-answers = answers of the prompt, in order
+dr-keys-slots = slots of your dice

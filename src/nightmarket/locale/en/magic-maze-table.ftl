@@ -109,3 +109,10 @@ mm-lesson-4 = New: the dwarf slips through the gaps in orange walls. When the el
 mm-lesson-5 = New: while the mage stands on a crystal ball, the explorer may lay up to two tiles at any open doors, without a hero there. Each ball works once. The first tile of the stack has one.
 mm-lesson-6 = New: while a camera works, nobody can step on an hourglass. The barbarian switches a camera off by stepping on it.
 mm-lesson-7 = Nothing new: four cameras, nineteen tiles, and all you have learned.
+
+# Keys and the list
+mm-keys-hero = pick a hero
+mm-keys-walk = walk as far as possible (also W D S A)
+mm-keys-step = one step
+mm-keys-act = explore, escalator, portal
+mm-keys-point = point at a place

@@ -92,3 +92,7 @@ sb-ui-note-changed = { $count ->
 sb-ui-note-agent = { $sphere }, agent
 sb-ui-note-mission = { $sphere }, mission
 sb-ui-note-weapon = Weapon
+
+# Keys and the list
+sb-keys-hand = cards of your hand
+sb-keys-spheres = spheres of your mat

@@ -200,9 +200,16 @@ st-flip = Flip
 # Why not? One sentence and its rule
 st-why-stashed = In { $name }’s stash: safe from other players until their next turn.
 st-why-embargo = { $name } is under embargo: nothing goes in or out until their turn.
-st-why-event = This round’s event forbids it.
+st-why-event = The event “{ $event }” forbids it this round.
+st-why-no-die = No die on the table gives this action.
 st-why-not-yours = It is not your turn.
 st-why-not-now = This cannot be chosen now.
 
 # Score sheet
 st-sheet-client = Client
+
+# Keys and the list
+st-keys-theirs = a rival’s pile: seat, then good
+st-keys-mine = your own pile
+st-keys-dice = dice
+st-keys-tokens = your six tokens

@@ -1,7 +1,7 @@
 # The table of Merchants of the Dark Road in the browser.
 
 dr-ui-capital = Столица
-dr-ui-space = Деление дороги R{ $n }
+dr-ui-space = Дорога между районами: { $left } и { $right }
 dr-ui-start = старт
 dr-ui-any = любой
 dr-ui-coin-a-step = монета за шаг
@@ -38,7 +38,6 @@ dr-plan-crown-gone = Ваш план: короны «{ $crown }» больше �
    *[nobody] {""}
 }.
 dr-ui-map = Дорога вокруг столицы
-dr-ui-between = Между районами: { $left } и { $right }.
 dr-ui-or = или
 dr-ui-free = свободно
 dr-ui-none = нет
@@ -128,3 +127,7 @@ dr-guide-signs = Знаки
 dr-guide-marks = Отмечайте, что задумали, кнопкой с флажком; больше этого никто не видит.
 dr-guide-upgrade = Больше места или постоянное свойство и что-то сразу; одно на игрока.
 dr-guide-steed = У каждой повозки одна, со свойством на всю игру.
+
+# Клавиши и список
+dr-keys-answers = ответы на вопрос по порядку
+dr-keys-slots = ячейки ваших кубиков

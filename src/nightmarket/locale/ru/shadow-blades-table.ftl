@@ -100,3 +100,7 @@ sb-ui-note-changed = С тех пор перешло: { $count ->
 sb-ui-note-agent = { $sphere }, агент
 sb-ui-note-mission = { $sphere }, миссия
 sb-ui-note-weapon = Оружие
+
+# Клавиши и список
+sb-keys-hand = карты в руке
+sb-keys-spheres = сферы вашего планшета

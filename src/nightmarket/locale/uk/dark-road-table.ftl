@@ -1,7 +1,7 @@
 # The table of Merchants of the Dark Road in the browser.
 
 dr-ui-capital = Столиця
-dr-ui-space = Поділка дороги R{ $n }
+dr-ui-space = Дорога між районами: { $left } і { $right }
 dr-ui-start = старт
 dr-ui-any = будь-який
 dr-ui-coin-a-step = монета за крок
@@ -38,7 +38,6 @@ dr-plan-crown-gone = Ваш план: корони «{ $crown }» більше �
    *[nobody] {""}
 }.
 dr-ui-map = Дорога навколо столиці
-dr-ui-between = Між районами: { $left } і { $right }.
 dr-ui-or = або
 dr-ui-free = вільно
 dr-ui-none = немає
@@ -128,3 +127,7 @@ dr-guide-signs = Знаки
 dr-guide-marks = Позначайте, що задумали, кнопкою з прапорцем; більше цього ніхто не бачить.
 dr-guide-upgrade = Більше місця або постійна властивість і щось одразу; одне на гравця.
 dr-guide-steed = У кожного воза один, із властивістю на всю гру.
+
+# Клавіші й перелік
+dr-keys-answers = відповіді на запитання за порядком
+dr-keys-slots = комірки ваших кубиків

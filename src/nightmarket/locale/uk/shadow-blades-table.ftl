@@ -100,3 +100,7 @@ sb-ui-note-changed = Відтоді перейшло: { $count ->
 sb-ui-note-agent = { $sphere }, агент
 sb-ui-note-mission = { $sphere }, місія
 sb-ui-note-weapon = Зброя
+
+# Клавіші й перелік
+sb-keys-hand = карти у руці
+sb-keys-spheres = сфери вашого планшета

@@ -1,6 +1,7 @@
 /** The hand at this table: which cards are picked for what, and what the table says of it. */
 import { announcer } from '../../lib/announce.svelte';
 import { Hand } from '../../lib/hand.svelte';
+import { keyOf } from '../../lib/keys';
 import { t } from '../../lib/i18n.svelte';
 import { choiceText, plainLine, questionText } from '../../lib/texts';
 import { cardName } from './cards';
@@ -151,24 +152,51 @@ export class DaleHand extends Hand<View> {
       this.#press(some, -1, `buy:${slot}:${card}`);
     }
   }
+  /** The next place of the stall: a card carried there is built, a press builds what is picked or asks with what. */
+  pressStall(at: number | null): void {
+    const builds = (i: number): string[] =>
+      (this.byHand[i] ?? []).filter((text) => deed(text) === 'build');
+    const able = this.own.flatMap((_, i) => (builds(i).length ? [i] : []));
+    if (at !== null) this.#press(builds(at), at, `build:${this.own[at]?.card ?? 'junk'}`);
+    else if (this.building) this.confirm();
+    else if (able.length === 1) this.#press(builds(able[0] ?? 0), able[0] ?? 0, 'build:junk');
+    else if (able.length) this.why = { text: t('dm-build-which'), rule: 'DM-52' };
+    else void this.#tellWhy(`build:${this.own[0]?.card ?? 'junk'}`);
+  }
   pressButton(text: string): void {
     if (this.picks.length) void this.send([...this.picks, text]);
     else this.take(text, this.chosen.at);
   }
-  confirm(): void {
+
+  // --- the same gesture as a list
+
+  override readonly idle = ['pass', 'done', 'decline', 'discard', 'go-on', 'to-discard'];
+  override gold(texts: readonly string[]): string | null {
+    return texts.find((text) => !this.idle.includes(deed(text))) ?? null;
+  }
+  override offers(): readonly string[] {
+    return this.next;
+  }
+  override ready(): boolean {
+    return this.complete || this.stops;
+  }
+  override choose(text: string): void {
+    const at = this.byHand.findIndex((texts) => texts.includes(text));
+    if (!this.picks.length) void this.send([text]);
+    else if (this.stops && text === 'done') this.confirm();
+    else if (at >= 0) this.take(text, at);
+    else this.pressButton(text);
+  }
+  override confirm(): void {
     if (this.complete) void this.send(this.picks);
     else if (this.stops) void this.send([...this.picks, 'done']);
   }
   onkey(event: KeyboardEvent): void {
-    const key = event.key.toUpperCase();
+    const key = keyOf(event).toUpperCase();
     if (key === 'U' && !this.picks.length && this.table.canUndo) void this.table.undo();
-    else if ((key === 'ESCAPE' || key === 'U') && this.forgets) this.forget();
+    else if ((key === 'ESCAPE' || key === 'U') && (this.forgets || this.why)) this.forget();
     else if (/^[1-5]$/.test(key) && !this.chosen.texts.length) this.pressMarket(5 - Number(key));
-    else if (key === 'ENTER' && !(event.target instanceof HTMLButtonElement)) {
-      if (this.picks.length) this.confirm();
-      else if (this.buttons.length) this.take(this.buttons[0] as string, this.chosen.at);
-      else return;
-    } else {
+    else {
       const i = LETTERS.indexOf(key);
       if (key.length !== 1 || i < 0 || i >= this.own.length || !this.asked) return;
       this.pressHand(i);

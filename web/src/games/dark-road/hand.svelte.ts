@@ -5,14 +5,14 @@
 import { untrack } from 'svelte';
 import { Hand } from '../../lib/hand.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { choiceText, questionText } from '../../lib/texts';
+import { questionText } from '../../lib/texts';
 import { tip } from '../../lib/tip.svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { changes, prices, type Change } from './outcome';
 import { Plan } from './plan.svelte';
-import { first, type View, type Wagon } from './view';
-import { brokenText } from './words';
+import { first, PLACES, type View, type Wagon } from './view';
+import { brokenText, name } from './words';
 
 /** What a choice would give, as far as it may be known before it is made. */
 export interface Outcome {
@@ -125,7 +125,12 @@ export class RoadHand extends Hand<View> {
     };
   });
 
-  async choose(text: string | null): Promise<void> {
+  override readonly idle = ['end', 'stay', 'pass', 'decline'];
+
+  override choose(text: string | null): void {
+    void this.#choose(text);
+  }
+  async #choose(text: string | null): Promise<void> {
     // what was acknowledged is on its way: until it is here, these choices are those of yesterday
     if (text === null || this.table.version < this.#acknowledged) return;
     this.look(null);
@@ -138,7 +143,7 @@ export class RoadHand extends Hand<View> {
     if (this.marking && thing.mark) this.plan.toggle(thing.mark, thing.note);
     else if (thing.text === null) void this.explain(node, thing);
     else if (finger && this.aim !== thing.text) this.look(thing.text, 0);
-    else void this.choose(thing.text);
+    else this.choose(thing.text);
   }
 
   async explain(node: Element, thing: Thing): Promise<void> {
@@ -149,8 +154,14 @@ export class RoadHand extends Hand<View> {
       tip.show(node, thing.title, `${thing.about ?? ''} ${t('dr-ui-not-now')}`, because.rule);
   }
 
-  label(text: string): string {
-    return choiceText(text, this.table as Table);
+  /** A card that lies open is called by its name, not by its place alone. */
+  override label(text: string): string {
+    const [verb = '', place = ''] = text.split(':');
+    const at = PLACES.indexOf(place);
+    const crown = verb.endsWith('crown') ? this.view.palace[at] : null;
+    const friend = verb === 'befriend' ? this.view.friends[at] : null;
+    const found = crown ? name('crown', crown.id) : friend ? name('companion', friend) : '';
+    return [super.label(text), found].filter(Boolean).join(': ');
   }
 }
 

@@ -192,8 +192,28 @@ export class BladesHand extends Hand<View> {
     }
   }
 
-  playAgent(): void {
+  // --- the same gesture as a list
+
+  override readonly idle = ['back', 'skip', 'end', 'decline'];
+  /** a card that waits for its place is begun, and so are its weapons */
+  override begun(): readonly string[] {
+    if (this.#texts.length) return this.#texts.filter((text) => text !== 'ready');
+    return this.arms.map((id) => `arm:${id}`);
+  }
+  override offers(): readonly string[] {
+    if (this.#texts.length) return [];
+    return this.arms.length ? [...this.where.values()].map((one) => one.plain) : this.choices;
+  }
+  override ready(): boolean {
+    return this.#texts.length > 0;
+  }
+  override confirm(): void {
     if (this.#texts.length) void this.send(this.#texts);
+  }
+  override choose(text: string): void {
+    const at = [...this.where].find(([, one]) => one.plain === text)?.[0];
+    if (this.arms.length && at !== undefined) this.place = at;
+    else void this.send([text]);
   }
 
   /** Read a card; a second tap closes it. `choice` is what cannot be done with it now. */

@@ -14,12 +14,15 @@ import {
   type Good as Kind,
   type View,
 } from './view';
+import { eventName } from './words';
 
 /** rules that have a sentence of their own here */
 const WHY: Record<string, string> = {
   'ST-59': 'st-why-stashed',
   'ST-62': 'st-why-embargo',
   'ST-70': 'st-why-event',
+  'ST-48': 'st-why-no-die',
+  'ST-47': 'st-why-no-die',
 };
 const TAKING = ['steal', 'swap', 'lift'];
 
@@ -30,7 +33,7 @@ export class TradersHand extends Hand<View> {
   joker = $state<number | null>(null);
   /** the rival named by a number key */
   seatKey = $state<number | null>(null);
-  why = $state<{ text: string; rule: string; x: number; y: number } | null>(null);
+  why = $state<{ of: string; text: string; rule: string; x: number; y: number } | null>(null);
 
   constructor(of: () => { table: Table; replay: boolean }) {
     super(of);
@@ -246,8 +249,31 @@ export class TradersHand extends Hand<View> {
     this.seatKey = null;
     this.why = null;
   }
-  confirm(): Promise<Answer | null> {
-    return this.send(this.picks);
+
+  // --- the same gesture as a list
+
+  override readonly idle = ['rest', 'skip'];
+  /** dice marked for a re-roll are picks too */
+  override begun(): readonly string[] {
+    return this.mode === 'roll' ? this.marked.map((die) => `pick:${die}`) : this.picks;
+  }
+  override offers(): readonly string[] {
+    if (this.mode !== 'roll' || !this.marked.length) return this.next;
+    return this.choices.filter(
+      (text) => text.startsWith('reroll') || (this.canFlip && text === `flip:${this.marked[0]}`),
+    );
+  }
+  override ready(): boolean {
+    return this.complete;
+  }
+  override choose(text: string): void {
+    if (this.mode === 'roll' && this.marked.length)
+      void this.send(
+        text.startsWith('flip:') ? g.flipTexts(this.marked) : g.rerollTexts(text, this.marked),
+      );
+    else if (!this.picks.length) void this.send([text]);
+    else if (text === 'roll' || text === 'rest') void this.stop();
+    else this.pick(text);
   }
   /** No more tokens: roll, or rest. */
   stop(): Promise<Answer | null> {
@@ -267,12 +293,17 @@ export class TradersHand extends Hand<View> {
   /** Why not? The server names the rule; the table says it in a sentence where it can. */
   async tellWhy(choice: string, seat: number, event: MouseEvent): Promise<void> {
     const { table } = this;
+    // a second press closes it
+    const again = this.why?.of === `${choice} ${seat}`;
+    this.why = null;
+    if (again) return;
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const because = table.asked && !this.replay ? await table.why(choice) : null;
     const rule = because?.rule || (table.asked && table.rules[0]) || 'ST-31';
     const id = WHY[rule] ?? (table.asked ? 'st-why-not-now' : 'st-why-not-yours');
-    const text = t(id, { name: table.name(seat) });
+    const text = t(id, { name: table.name(seat), event: eventName(this.view.event) });
     this.why = {
+      of: `${choice} ${seat}`,
       text,
       rule,
       x: Math.max(8, Math.min(box.left, innerWidth - 320)),

@@ -1,8 +1,9 @@
-/** Keys: seat number then letter for a rival's pile, a letter for one's own, digits for dice, Enter, U, N. */
+/** Keys: seat number then letter for a rival's pile, a letter for one's own, digits for dice, U, N. */
+import { keyOf } from '../../lib/keys';
 import type { TradersHand } from './hand.svelte';
 import { CLIENTS, GOODS, LETTER, type Action } from './view';
 
-const TOKENS = 'qwertz';
+const TOKENS = 'qwerty';
 const ACTIONS: Record<string, Action> = {
   s: 'steal',
   g: 'give',
@@ -12,20 +13,15 @@ const ACTIONS: Record<string, Action> = {
 };
 
 export function press(hand: TradersHand, event: KeyboardEvent): void {
-  if (pressed(hand, event.key.toLowerCase(), event)) event.preventDefault();
+  if (pressed(hand, keyOf(event))) event.preventDefault();
 }
 
 /** Whether the key meant something here. */
-function pressed(hand: TradersHand, key: string, event: KeyboardEvent): boolean {
+function pressed(hand: TradersHand, key: string): boolean {
   const { mode } = hand;
   if (key === 'u') return (hand.undo(), true);
   if (key === 'n') return (hand.table.toggle('extra'), true);
-  if (key === 'enter' && !(event.target instanceof HTMLButtonElement)) {
-    if (hand.complete) void hand.confirm();
-    else if (mode === 'place') void hand.stop();
-    else return false;
-    return true;
-  }
+  if (key === 'escape' && hand.why) return ((hand.why = null), true);
   if (/^[1-9]$/.test(key)) return digit(hand, Number(key) - 1);
   if (mode === 'place' || hand.paying) {
     const client = CLIENTS[TOKENS.indexOf(key)];

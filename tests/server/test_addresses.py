@@ -1,0 +1,77 @@
+"""Where others find the server: what is listed, said on the terminal, and drawn."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from nightmarket.server import qr, visit
+from nightmarket.server.config import Config
+from nightmarket.server.serve import for_others
+from tests.server.house import house
+
+# The dots of the address below, by row from the top, as another encoder draws them.
+DRAWN = (
+    "1fc937f823920dd75976e9c0bb74435d8245a0ff555fc03b401df6cc4083230b5635df8453e5ac1f"
+    "6b79da74c1bd6dd1435d53d3ff800b68fff71d4e0b363175fdf0ba67ca5d45e660bd335fdcde3"
+)
+
+
+@pytest.fixture
+def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visit, "names_at_home", lambda: ["192.168.1.20"])
+
+
+@pytest.mark.usefixtures("at_home")
+@pytest.mark.parametrize(
+    ("listens", "public", "found"),
+    [
+        ("127.0.0.1", "", []),
+        ("localhost", "", []),
+        ("::1", "", []),
+        ("0.0.0.0", "", ["http://192.168.1.20:8000"]),
+        ("10.1.2.3", "", ["http://10.1.2.3:8000"]),
+        ("fd00::1", "", ["http://[fd00::1]:8000"]),
+        ("127.0.0.1", "https://games.example.org", ["https://games.example.org"]),
+    ],
+)
+def test_addresses_are_those_that_others_can_reach(
+    tmp_path: Path, listens: str, public: str, found: list[str]
+) -> None:
+    config = Config(data=tmp_path, host=listens, public_url=public)
+    assert visit.addresses(config, 8000) == found
+
+
+def test_own_names_lead_no_other_device_to_itself() -> None:
+    assert all(visit.is_reachable(name) for name in visit.names_at_home())
+
+
+def test_the_server_says_them(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as h:
+            assert (await h.http.get("/api/addresses")).json() == {"addresses": []}
+
+    asyncio.run(go())
+
+
+@pytest.mark.usefixtures("at_home")
+def test_the_terminal_says_how_to_come_in(tmp_path: Path) -> None:
+    alone = for_others(Config(data=tmp_path), 8000, drawn=True)
+    assert "--host 0.0.0.0" in alone
+    assert "█" not in alone
+    open_house = Config(data=tmp_path, host="0.0.0.0")
+    assert for_others(open_house, 8000, drawn=False).endswith("http://192.168.1.20:8000/")
+    drawn = for_others(open_house, 8000, drawn=True).splitlines()
+    # two rows of dots to a line, and a rim of light
+    assert len(drawn) == 1 + (25 + 2 * qr.QUIET + 1) // 2
+
+
+def test_a_code_is_that_of_another_encoder() -> None:
+    code = qr.encode("http://192.168.1.20:8000/")
+    bits = "".join("01"[dark] for row in code for dark in row)
+    assert f"{int(bits, 2):x}" == DRAWN
+    assert [len(qr.encode("x" * n)) for n in (17, 18, 32, 53, 78, 106)] == [21, 25, 25, 29, 33, 37]
+    with pytest.raises(ValueError, match="107 bytes"):
+        qr.encode("x" * 107)
