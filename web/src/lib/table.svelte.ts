@@ -5,6 +5,8 @@ import { t, words } from './i18n.svelte';
 import { COLOURS, isColour } from './marks';
 import { refusedText } from './refusals';
 import { book } from './rules.svelte';
+import type { Pace } from './settings.svelte';
+import { Story } from './story.svelte';
 import type * as wire from './wire';
 
 /** Everything that carries a key is answered by one of these. */
@@ -48,7 +50,7 @@ export interface Seat {
   standIn: boolean;
 }
 
-export type Panel = 'log' | 'list' | 'extra' | 'settings' | 'seats' | 'rules' | null;
+export type Panel = 'log' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
 
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
@@ -133,14 +135,48 @@ export class Table<View = unknown> {
     this.line = line;
   }
 
+  /** how fast the others' turns are told here; a replay has its own */
+  pace: () => Pace = () => 'once';
+  /** what the others do, told at this person's pace */
+  readonly story = new Story<wire.Update>({
+    show: (update) => this.#show(update),
+    pace: () => this.pace(),
+    people: () =>
+      this.seats.some(({ kind, mine, standIn }) => kind === 'person' && !mine && !standIn),
+  });
+
   hear(update: wire.Update): void {
+    if (this.#canWait(update)) return this.story.take(update);
+    this.story.end();
+    this.#show(update);
+  }
+
+  /** Only what others did, seen by one pair of eyes, can be told later than it happens. */
+  #canWait({ seat, choices, clock, over, log }: wire.Update): boolean {
+    const before = this.eyes[String(seat ?? 'watcher')];
+    return (
+      this.pace() !== 'once' &&
+      !this.info.timed &&
+      this.you.seats.length < 2 &&
+      before !== undefined &&
+      !document.hidden &&
+      !over &&
+      !choices.length &&
+      !(seat !== null && clock?.seats.includes(seat)) &&
+      log.every((entry) => entry.undo === null && (entry.seat === null || entry.seat !== seat))
+    );
+  }
+
+  #show(update: wire.Update): void {
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
     if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
     this.#keep(key);
     this.#forget(key, log);
-    // a question brings everybody back to now
+    // a question brings everybody back to now, an answer closes what was read before it
     if (update.choices.length) this.moment = null;
+    if (this.panel === 'since' && log.some((entry) => entry.seat === update.seat))
+      this.panel = null;
     const before = this.eyes[key];
     this.eyes = {
       ...this.eyes,
