@@ -47,6 +47,8 @@ export interface Seat {
   /** played by this device beside its first person: hands are hidden between turns */
   local: boolean;
   present: boolean;
+  /** since when nobody has heard of this person, by this device's clock; 0: they are here */
+  away: number;
   standIn: boolean;
 }
 
@@ -111,7 +113,15 @@ function eventsOf(entry: wire.Seen): GameEvent[] {
 
 /** One table as this device sees it: what the server sent, and which panel is open. */
 export class Table<View = unknown> {
-  meta = $state.raw() as wire.Table;
+  #meta = $state.raw() as wire.Table;
+  metaHeard = 0;
+  get meta(): wire.Table {
+    return this.#meta;
+  }
+  set meta(meta: wire.Table) {
+    this.metaHeard = Date.now();
+    this.#meta = meta;
+  }
   you = $state.raw<wire.You>({ type: 'you', seats: [], host: false, automatic: [] });
   eyes = $state.raw<Record<string, Eye>>({});
   chat = $state.raw<wire.Said[]>([]);
@@ -229,6 +239,7 @@ export class Table<View = unknown> {
         mine,
         local: mine && seat !== this.you.seats[0],
         present: chair.present,
+        away: chair.kind === 'person' && !chair.present ? this.metaHeard - chair.away_s * 1000 : 0,
         standIn: chair.stand_in,
       };
     });
@@ -458,6 +469,11 @@ export class Table<View = unknown> {
 
   /** how such a place is called; the game's own table says it */
   spotName = (spot: string): string => spot;
+
+  /** How this person follows: what a bot's step may take, and whether a lesson is open, for which the sand waits. */
+  follow(pace_ms: number, reading: boolean): void {
+    void this.line?.ask({ type: 'follow', pace_ms, reading });
+  }
 
   hurry(): void {
     void this.#tell({ type: 'hurry' });

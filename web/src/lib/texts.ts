@@ -217,7 +217,9 @@ export function logLines(table: Table, how = PLAIN, events = table.events): LogL
 }
 
 const doerOf = (event: GameEvent, how: Telling): number | null =>
-  how.doer?.(event) ?? event.by ?? (typeof event.seat === 'number' ? event.seat : null);
+  event.kind === 'turn-begins' // nobody's doing
+    ? null
+    : (how.doer?.(event) ?? event.by ?? (typeof event.seat === 'number' ? event.seat : null));
 
 /** What one player did, in order. */
 export interface Deeds {

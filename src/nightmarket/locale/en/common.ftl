@@ -189,6 +189,16 @@ ui-since = Since your turn
 ui-since-note = Press a line to see that moment.
 ui-since-open = Open the whole round
 ui-since-fold = Put it away
+ui-paused-reading = The sand waits while you read.
+ui-sat-in = A bot sat in: this run does not count.
+ui-away-since =
+    { $n ->
+        [one] { $name } has been away for { $n } minute
+       *[other] { $name } has been away for { $n } minutes
+    }
+ui-away-note = The seat is kept: they can come back at any time and take over.
+ui-away-wait = Wait
+ui-away-remind = Remind
 ui-story = The others’ turns
 ui-story-more = { $n } more
 ui-story-pause = Pause the story
