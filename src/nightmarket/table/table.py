@@ -15,7 +15,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nightmarket.kernel import CLOCK, WATCHER, Game, Refusal
+from nightmarket.kernel import CLOCK, WATCHER, Refusal
 from nightmarket.store.rows import Change, EntryRow
 from nightmarket.table import (
     best,
@@ -199,7 +199,7 @@ class Table(Look):
 
     def _you(self, visitor: Visitor) -> wire.You:
         automatic: list[int] = []
-        if type(self.game).decline is not Game.decline:
+        if self.game.windows is not None:
             automatic = [seat for seat in visitor.seats if windows.is_automatic(self, seat)]
         return wire.You(visitor.seats, self.is_host(visitor), automatic)
 
