@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from nightmarket.kernel import Luck
+from nightmarket.table import windows
 from nightmarket.table.table import Table
 from tests.scenarios.dale_of_merchants.table import DaleTable, table
 from tests.server.house import House, Player, house
@@ -195,6 +196,21 @@ def test_a_pass_before_the_end_is_acknowledged_at_the_end(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
+def test_a_pass_among_bots_counts_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            clock = Clock()
+            buyer, asked, at = await sit_down(h, bought(*HOLDING), clock)
+            await buyer.ask("hand-over", seat=0, level="easy")
+            version = at.need_match().version
+            assert (await asked.ask("play", version=version, seat=1, choices=["pass"]))[
+                "type"
+            ] == "ack"
+            assert clock.time == 0.0
+
+    asyncio.run(story())
+
+
 def test_the_switch_is_kept_with_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         opened: dict[str, Any] = {}
@@ -213,7 +229,14 @@ def test_the_switch_is_kept_with_the_seat(tmp_path: Path) -> None:
             assert me.received[0]["you"]["automatic"] == [0]
             await me.ask("stand", seat=0)
             await me.sit(0, "Olha")
-            assert h.hall.tables[opened["table"]].meta.chairs[0].automatic is False
+            assert h.hall.tables[opened["table"]].meta.chairs[0].automatic is None
+            # among people it is on unless the seat says otherwise, alone among bots it is not
+            assert windows.is_automatic(h.hall.tables[opened["table"]], 0) is False
+            other = await h.join(opened["table"])
+            await other.sit(1, "Petro")
+            await me.drain()
+            assert windows.is_automatic(h.hall.tables[opened["table"]], 0) is True
+            assert [m for m in me.received if m["type"] == "you"][-1]["automatic"] == [0]
 
     asyncio.run(story())
 

@@ -23,6 +23,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Undo: going_back.undo,
     wire.Vote: going_back.vote,
     wire.Chat: people.chat,
+    wire.Follow: people.follow,
     wire.HandOver: people.hand_over,
     wire.TakeBack: people.take_back,
     wire.Share: people.share,

@@ -52,7 +52,8 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
         # Who came and went leaves no trace that others could use up: their place is given again.
         people = [*people[:person], [guard.digest(secret)], *people[person + 1 :]]
     sitting = Sitting("person", name, guard.clean(m.colour, 24), chair.level, person)
-    sitting = replace(sitting, automatic=chair.automatic if own else False)
+    if own:
+        sitting = replace(sitting, automatic=chair.automatic)
     host = person if meta.host == NOBODY else meta.host
     return Outcome(
         wire.Seated(m.key, m.seat, secret),
@@ -80,8 +81,9 @@ def stand(look: Look, visitor: Visitor, m: wire.Stand) -> Outcome:
     if meta.phase == "lobby":
         left = Sitting()
     else:
-        left = replace(chair, kind="open", person=NOBODY, stand_in=False, automatic=False)
-    meta = meta.with_chair(m.seat, left, proposal=None)
+        left = replace(chair, kind="open", person=NOBODY, stand_in=False)
+    sat_in = meta.sat_in or meta.phase == "playing"
+    meta = meta.with_chair(m.seat, left, proposal=None, sat_in=sat_in)
     if meta.host in visitor.people and not any(c.person in visitor.people for c in meta.chairs):
         others = [c.person for c in meta.chairs if c.person != NOBODY]
         if others:

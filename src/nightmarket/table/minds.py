@@ -58,13 +58,19 @@ def is_wanted(look: Look, seat: int) -> bool:
     return look.meta.is_bot(seat) or look.clock.is_up_for(seat)
 
 
+def pause_s(look: Look) -> float:
+    """Before a bot's choice is shown: long enough for the one person who follows it."""
+    wished = [visitor.pace_s for visitor in look.alone()]
+    return max([look.host.settings.bot_pause_s, *wished])
+
+
 def begin(look: Look, seat: int) -> Thought:
     """A thought for this seat; with an answer in it where there is nothing to think about."""
     match, game, settings = look.need_match(), look.game, look.host.settings
     now = look.host.now()
     is_bot = look.meta.is_bot(seat)
     level = look.meta.chairs[seat].level if is_bot else "fair"
-    ready_at = now + settings.bot_pause_s
+    ready_at = now + pause_s(look)
     # Among themselves bots wait for their turn to think as long as it takes.
     gives_up_at = now + settings.bot_limit_s if look.has_people() else NEVER
     thought = Thought(match.version, level, ready_at, gives_up_at)

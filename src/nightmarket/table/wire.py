@@ -39,6 +39,7 @@ class Chair(Struct):
     level: Level = "fair"  # of the bot that sits or stands in here
     present: bool = False  # a connection of this person is open
     stand_in: bool = False  # a bot plays for the person until they take the seat back
+    away_s: int = 0  # seconds since the last connection of this person was lost
 
 
 class Proposal(Struct):
@@ -222,6 +223,17 @@ class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
     seat: int
 
 
+class Follow(Struct, tag_field="type", tag="follow", forbid_unknown_fields=True):
+    """How this person follows the game: what a bot's step should take, and whether a lesson is open.
+
+    Heeded only where no other person plays: nobody waits for somebody else's reading.
+    """
+
+    key: str
+    pace_ms: int = 0
+    reading: bool = False
+
+
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
     """The bot that thinks shall answer at once."""
 
@@ -261,6 +273,7 @@ ToServer = (
     | TakeBack
     | Automatic
     | Hold
+    | Follow
     | Hurry
     | Rematch
     | Share
@@ -305,6 +318,7 @@ class Table(Struct, tag_field="type", tag="table"):
     printed: str  # where to fetch what is on the pieces that views only name; empty: nowhere
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
+    sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
     commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal

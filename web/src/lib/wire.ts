@@ -137,6 +137,14 @@ export interface Hold {
   seat: number;
 }
 
+/** How this person follows the game: what a bot's step should take, and whether a lesson is open. Heeded only where no other person plays: nobody waits for somebody else's reading. */
+export interface Follow {
+  type: "follow";
+  key: string;
+  pace_ms?: number;
+  reading?: boolean;
+}
+
 /** The bot that thinks shall answer at once. */
 export interface Hurry {
   type: "hurry";
@@ -223,6 +231,7 @@ export interface Chair {
   level: "easy" | "fair" | "hard" | "master";
   present: boolean;
   stand_in: boolean;
+  away_s: number;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -264,6 +273,7 @@ export interface Table {
   printed: string;
   clock: Clock;
   waits: boolean;
+  sat_in: boolean;
   paused: number[];
   listed: boolean;
   commitment: string;
@@ -553,6 +563,7 @@ export type ToServer =
   | TakeBack
   | Automatic
   | Hold
+  | Follow
   | Hurry
   | Rematch
   | Share

@@ -191,8 +191,37 @@ ui-people =
        *[other] { $n } players
     }
 ui-watching = You are watching
-ui-waited = While you waited:
-ui-waited-more = +{ $n }
+ui-since = Since your turn
+ui-since-note = Press a line to see that moment.
+ui-since-open = Open the whole round
+ui-since-fold = Put it away
+ui-paused-reading = The sand waits while you read.
+ui-sat-in = A bot sat in: this run does not count.
+ui-away-since =
+    { $n ->
+        [one] { $name } has been away for { $n } minute
+       *[other] { $name } has been away for { $n } minutes
+    }
+ui-away-note = The seat is kept: they can come back at any time and take over.
+ui-away-wait = Wait
+ui-away-remind = Remind
+ui-story = The others’ turns
+ui-story-more = { $n } more
+ui-story-pause = Pause the story
+ui-story-on = Go on with the story
+ui-story-step = One step further
+ui-pace = How fast the others’ turns are told
+ui-pace-note = Only what you see: nobody waits for it, and your own turn ends it.
+ui-pace-step = Step by step
+ui-pace-slow = Slow
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-pace-once = At once
+ui-call = When it is your turn
+ui-call-chime = Chime
+ui-call-bell = Bell
+ui-call-knock = Knock
+ui-call-none = No sound
 ui-newer = Night Market has been updated.
 ui-reload = Reload
 ui-older-rules = Dealt before the rules were mended: this game goes on by today’s.

@@ -198,8 +198,38 @@ ui-people =
        *[many] { $n } игроков
     }
 ui-watching = Вы наблюдаете
-ui-waited = Пока вы ждали:
-ui-waited-more = +{ $n }
+ui-since = С вашего хода
+ui-since-note = Нажмите на строку, чтобы увидеть тот момент.
+ui-since-open = Показать весь раунд
+ui-since-fold = Свернуть
+ui-paused-reading = Песок стоит, пока вы читаете.
+ui-sat-in = Здесь играл бот: этот забег не засчитывается.
+ui-away-since =
+    { $n ->
+        [one] { $name }: не в сети уже { $n } минуту
+        [few] { $name }: не в сети уже { $n } минуты
+       *[other] { $name }: не в сети уже { $n } минут
+    }
+ui-away-note = Место сохраняется: можно вернуться в любой момент и продолжить.
+ui-away-wait = Подождать
+ui-away-remind = Напомнить
+ui-story = Ходы соперников
+ui-story-more = ещё { $n }
+ui-story-pause = Приостановить рассказ
+ui-story-on = Продолжить рассказ
+ui-story-step = На шаг вперёд
+ui-pace = Как быстро показывать чужие ходы
+ui-pace-note = Меняется только показ: никто вас не ждёт, а ваш ход его прерывает.
+ui-pace-step = По шагам
+ui-pace-slow = Медленно
+ui-pace-normal = Обычно
+ui-pace-fast = Быстро
+ui-pace-once = Сразу
+ui-call = Когда ваш ход
+ui-call-chime = Перезвон
+ui-call-bell = Колокол
+ui-call-knock = Стук
+ui-call-none = Без звука
 ui-newer = Night Market обновился.
 ui-reload = Обновить страницу
 ui-older-rules = Игра начата до исправления правил и продолжается по новым.

@@ -198,8 +198,38 @@ ui-people =
        *[many] { $n } гравців
     }
 ui-watching = Ви спостерігаєте
-ui-waited = Поки ви чекали:
-ui-waited-more = +{ $n }
+ui-since = Від вашого ходу
+ui-since-note = Натисніть на рядок, щоб побачити ту мить.
+ui-since-open = Показати весь раунд
+ui-since-fold = Згорнути
+ui-paused-reading = Пісок стоїть, поки ви читаєте.
+ui-sat-in = Тут грав бот: цей забіг не зараховується.
+ui-away-since =
+    { $n ->
+        [one] { $name }: не в мережі вже { $n } хвилину
+        [few] { $name }: не в мережі вже { $n } хвилини
+       *[other] { $name }: не в мережі вже { $n } хвилин
+    }
+ui-away-note = Місце зберігається: можна повернутися будь-коли й грати далі.
+ui-away-wait = Почекати
+ui-away-remind = Нагадати
+ui-story = Ходи суперників
+ui-story-more = ще { $n }
+ui-story-pause = Призупинити розповідь
+ui-story-on = Продовжити розповідь
+ui-story-step = На крок далі
+ui-pace = Як швидко показувати чужі ходи
+ui-pace-note = Змінюється лише показ: ніхто вас не чекає, а ваш хід його перериває.
+ui-pace-step = По кроках
+ui-pace-slow = Повільно
+ui-pace-normal = Звичайно
+ui-pace-fast = Швидко
+ui-pace-once = Одразу
+ui-call = Коли ваш хід
+ui-call-chime = Передзвін
+ui-call-bell = Дзвін
+ui-call-knock = Стукіт
+ui-call-none = Без звуку
 ui-newer = Night Market оновлено.
 ui-reload = Оновити сторінку
 ui-older-rules = Гру почато до виправлення правил, вона триває за новими.
