@@ -135,7 +135,8 @@ def bots_story(tmp_path: Path, hands: tuple[str, str], delay: float) -> list[Any
             t = bought(*hands)
             match.state = t.state.clone()
             match.asked = match.who = t.asked
-            await buyer.drain()
+            while not any(m["type"] == "update" for m in buyer.received):  # of the deal
+                await buyer.drain()
             buyer.received.clear()
             at.thoughts.clear()
             at.resume()

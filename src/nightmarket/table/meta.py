@@ -27,6 +27,8 @@ class Sitting(Struct, frozen=True):
     person: int = NOBODY
     stand_in: bool = False
     automatic: bool = False  # declines what is asked by public facts, see `windows`
+    left: int = NOBODY  # in play: who stood up from here, and may sit down again
+    opened: int = NOBODY  # in play: who lets somebody else sit down here
 
 
 class Meta(Struct, frozen=True):

@@ -256,6 +256,7 @@ class Table(Look):
             c.level,
             self.is_here(c.person),
             c.stand_in,
+            c.opened != NOBODY,
         )
 
     def _table(self) -> bytes:

@@ -3,7 +3,7 @@
 
 /** The first message on every connection: which table, and who is there. */
 export interface Hello {
-  type: "hello";
+  type: 'hello';
   table: string;
   secrets?: string[];
   seen?: number;
@@ -11,7 +11,7 @@ export interface Hello {
 
 /** Take an open chair, or change name and colour in one's own. Answered by `seated`. */
 export interface Sit {
-  type: "sit";
+  type: 'sit';
   key: string;
   seat: number;
   name: string;
@@ -21,26 +21,26 @@ export interface Sit {
 
 /** Leave a chair: it is open again. During play a bot stands in until somebody takes it. */
 export interface Stand {
-  type: "stand";
+  type: 'stand';
   key: string;
   seat: number;
 }
 
 /** What the host may put into a chair before the start. */
 export interface Seating {
-  kind: "bot" | "keep" | "open";
-  level?: "easy" | "fair" | "hard" | "master";
+  kind: 'bot' | 'keep' | 'open';
+  level?: 'easy' | 'fair' | 'hard' | 'master';
 }
 
 /** Time for a decision. It runs on while the same seats stay asked, and begins anew with others. */
 export interface Clock {
   seconds: number;
-  then: "bot" | "idle";
+  then: 'bot' | 'idle';
 }
 
 /** The host sets up the table; fields that are left out stay as they are. */
 export interface Configure {
-  type: "configure";
+  type: 'configure';
   key: string;
   chairs?: Seating[];
   order?: number[];
@@ -52,14 +52,14 @@ export interface Configure {
 
 /** Deal. Open chairs get a bot of this level, or the start is refused when none is named. */
 export interface Start {
-  type: "start";
+  type: 'start';
   key: string;
-  fill?: "easy" | "fair" | "hard" | "master" | null;
+  fill?: 'easy' | 'fair' | 'hard' | 'master' | null;
 }
 
 /** Make one choice, or several as one gesture: all or none. */
 export interface Play {
-  type: "play";
+  type: 'play';
   key: string;
   version: number;
   seat: number;
@@ -68,7 +68,7 @@ export interface Play {
 
 /** What would stand there after these choices, as long as nothing is revealed on the way. */
 export interface Preview {
-  type: "preview";
+  type: 'preview';
   key: string;
   seat: number;
   choices: string[];
@@ -76,7 +76,7 @@ export interface Preview {
 
 /** Which rule forbids this choice now, or after the ones picked for the same gesture? */
 export interface Why {
-  type: "why";
+  type: 'why';
   key: string;
   seat: number;
   choice: string;
@@ -85,7 +85,7 @@ export interface Why {
 
 /** Go back to just after entry `to`. Free over one's own choices since the horizon, else a vote. */
 export interface Undo {
-  type: "undo";
+  type: 'undo';
   key: string;
   version: number;
   seat: number;
@@ -94,37 +94,45 @@ export interface Undo {
 
 /** Answer a proposal for all seats of this person. One no ends it. */
 export interface Vote {
-  type: "vote";
+  type: 'vote';
   key: string;
   proposal: number;
   agree: boolean;
 }
 
 export interface Chat {
-  type: "chat";
+  type: 'chat';
   key: string;
   text?: string;
-  sign?: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
+  sign?: 'go' | 'look' | 'no' | 'thanks' | 'wait' | 'yes' | null;
   spot?: string;
 }
 
 /** Let a bot play a seat: one's own, or as host that of somebody who has been away for a while. */
 export interface HandOver {
-  type: "hand-over";
+  type: 'hand-over';
   key: string;
   seat: number;
-  level?: "easy" | "fair" | "hard" | "master";
+  level?: 'easy' | 'fair' | 'hard' | 'master';
 }
 
 export interface TakeBack {
-  type: "take-back";
+  type: 'take-back';
   key: string;
   seat: number;
+}
+
+/** Let a newcomer take a chair that was left in play, with the hand that lies there; or not. */
+export interface Open {
+  type: 'open';
+  key: string;
+  seat: number;
+  on: boolean;
 }
 
 /** Let the server decline for a seat what is asked of everybody who could hold an answer. */
 export interface Automatic {
-  type: "automatic";
+  type: 'automatic';
   key: string;
   seat: number;
   on: boolean;
@@ -132,32 +140,32 @@ export interface Automatic {
 
 /** Take time for such a question: it stays open until the seat answers itself. */
 export interface Hold {
-  type: "hold";
+  type: 'hold';
   key: string;
   seat: number;
 }
 
 /** The bot that thinks shall answer at once. */
 export interface Hurry {
-  type: "hurry";
+  type: 'hurry';
   key: string;
 }
 
 /** The same people at a new table. Answered to everybody by `table` with `next`. */
 export interface Rematch {
-  type: "rematch";
+  type: 'rematch';
   key: string;
   same?: boolean;
 }
 
 /** A code that gives another device the same seats, once, for a few minutes. */
 export interface Share {
-  type: "share";
+  type: 'share';
   key: string;
 }
 
 export interface Ping {
-  type: "ping";
+  type: 'ping';
 }
 
 /** Open a table. The one who opens it is its host and sits in the first chair if `name` is given. */
@@ -178,7 +186,7 @@ export interface PlayOn {
   at: number;
   seat: number;
   name: string;
-  level?: "easy" | "fair" | "hard" | "master";
+  level?: 'easy' | 'fair' | 'hard' | 'master';
 }
 
 export interface Claim {
@@ -197,7 +205,7 @@ export interface MineRequest {
 
 /** Which seats this connection plays, and whether it has the host's rights. */
 export interface You {
-  type: "you";
+  type: 'you';
   seats: number[];
   host: boolean;
   automatic: number[];
@@ -205,24 +213,25 @@ export interface You {
 
 /** A line of the chat. */
 export interface Said {
-  type: "chat";
+  type: 'chat';
   n: number;
   seat: number | null;
   name: string;
   text: string;
   ms: number;
-  sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
+  sign: 'go' | 'look' | 'no' | 'thanks' | 'wait' | 'yes' | null;
   spot: string;
 }
 
 /** A place at the table, as everybody sees it. */
 export interface Chair {
-  kind: "bot" | "open" | "person";
+  kind: 'bot' | 'open' | 'person';
   name: string;
   colour: string;
-  level: "easy" | "fair" | "hard" | "master";
+  level: 'easy' | 'fair' | 'hard' | 'master';
   present: boolean;
   stand_in: boolean;
+  opened: boolean;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -251,11 +260,11 @@ export interface Proposal {
 
 /** Everything about a table but the game itself; the same for every viewer. Sent when it changes. */
 export interface Table {
-  type: "table";
+  type: 'table';
   code: string;
   game: string;
   rules_version: number;
-  phase: "lobby" | "over" | "playing";
+  phase: 'lobby' | 'over' | 'playing';
   chairs: Chair[];
   host: number[];
   options: Record<string, string>;
@@ -278,7 +287,7 @@ export interface Table {
 
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
 export interface Welcome {
-  type: "welcome";
+  type: 'welcome';
   you: You;
   version: number;
   chat: Said[];
@@ -304,7 +313,7 @@ export interface Remaining {
 
 /** The game as one seat sees it now, whole, and what happened since the last update. */
 export interface Update {
-  type: "update";
+  type: 'update';
   version: number;
   question: Record<string, unknown>;
   asked: number[];
@@ -320,13 +329,13 @@ export interface Update {
 
 /** A bot takes its time; the next update ends it. */
 export interface Thinking {
-  type: "thinking";
+  type: 'thinking';
   seat: number;
 }
 
 /** To the seat alone: the question is declined for it when this time is over. */
 export interface Window {
-  type: "window";
+  type: 'window';
   seat: number;
   version: number;
   ms: number;
@@ -334,14 +343,14 @@ export interface Window {
 
 /** Done, and on disk. */
 export interface Ack {
-  type: "ack";
+  type: 'ack';
   key: string;
   version: number;
 }
 
 /** Not done; nothing has changed. The sentence for people has the id `refused-<code>`. */
 export interface Refused {
-  type: "refused";
+  type: 'refused';
   key: string;
   code: string;
   rule: string;
@@ -351,7 +360,7 @@ export interface Refused {
 
 /** The answer to `why`: the rule that forbids the choice; no code when it is allowed. */
 export interface Because {
-  type: "because";
+  type: 'because';
   key: string;
   code: string;
   rule: string;
@@ -359,7 +368,7 @@ export interface Because {
 
 /** The answer to `preview`. Without a view: something would be revealed, so nobody may know yet. */
 export interface Previewed {
-  type: "previewed";
+  type: 'previewed';
   key: string;
   version: number;
   view: unknown | null;
@@ -369,7 +378,7 @@ export interface Previewed {
 
 /** A chair is taken. `secret` is new when this connection had none: keep it, it is the seat. */
 export interface Seated {
-  type: "seated";
+  type: 'seated';
   key: string;
   seat: number;
   secret: string | null;
@@ -377,7 +386,7 @@ export interface Seated {
 
 /** The answer to `share`: the other device opens /t/<table>#<code> and posts it to /api/claim. */
 export interface Link {
-  type: "link";
+  type: 'link';
   key: string;
   code: string;
   seconds: number;
@@ -385,13 +394,13 @@ export interface Link {
 
 /** The connection ends; the code says why, `again` whether to try once more. */
 export interface Gone {
-  type: "gone";
+  type: 'gone';
   code: string;
   again: boolean;
 }
 
 export interface Pong {
-  type: "pong";
+  type: 'pong';
 }
 
 /** Why a request was refused; the sentence for people has the id `refused-<code>`. */
@@ -416,7 +425,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   rule: string;
-  kind: "colour" | "one" | "pack" | "seat" | "some";
+  kind: 'colour' | 'one' | 'pack' | 'seat' | 'some';
 }
 
 /** What the table setup needs to know about a game. */
@@ -456,7 +465,7 @@ export interface Claimed {
 export interface Running {
   table: string;
   game: string;
-  phase: "lobby" | "over" | "playing";
+  phase: 'lobby' | 'over' | 'playing';
   chairs: Chair[];
   asked: number[];
   yours: number[];
@@ -522,15 +531,15 @@ export interface Replay {
   next: number | null;
 }
 
-export type Level = "easy" | "fair" | "hard" | "master";
+export type Level = 'easy' | 'fair' | 'hard' | 'master';
 
-export type Phase = "lobby" | "playing" | "over";
+export type Phase = 'lobby' | 'playing' | 'over';
 
-export type Sign = "yes" | "no" | "wait" | "look" | "go" | "thanks";
+export type Sign = 'yes' | 'no' | 'wait' | 'look' | 'go' | 'thanks';
 
 export const WIRE: number = 1;
 
-export const LEVELS: Level[] = ["easy", "fair", "hard", "master"];
+export const LEVELS: Level[] = ['easy', 'fair', 'hard', 'master'];
 
 export type ToServer =
   | Hello
@@ -546,6 +555,7 @@ export type ToServer =
   | Chat
   | HandOver
   | TakeBack
+  | Open
   | Automatic
   | Hold
   | Hurry
@@ -571,7 +581,7 @@ export type ToBrowser =
   | Pong;
 
 /** The languages of the market, each under its own name. */
-export const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська" } as const;
+export const LANGUAGES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
 
 export namespace ShadowTraders {
   /** The count formula of an action: (dice + smuggles) × times (ST-48). */
@@ -1187,9 +1197,9 @@ export namespace MagicMaze {
 
 /** The view of each game, by its key. */
 export interface Views {
-  "shadow-traders": ShadowTraders.View;
-  "shadow-blades": ShadowBlades.View;
-  "dark-road": DarkRoad.View;
-  "dale-of-merchants": DaleOfMerchants.View;
-  "magic-maze": MagicMaze.View;
+  'shadow-traders': ShadowTraders.View;
+  'shadow-blades': ShadowBlades.View;
+  'dark-road': DarkRoad.View;
+  'dale-of-merchants': DaleOfMerchants.View;
+  'magic-maze': MagicMaze.View;
 }
