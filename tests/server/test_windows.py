@@ -118,6 +118,11 @@ def test_a_pause_tells_nothing_about_the_hand(tmp_path: Path) -> None:
     assert story_of(tmp_path, NOTHING, "pass") == nothing
 
 
+async def settled(person: Any) -> None:
+    """Everything said before this question has arrived when its answer has."""
+    await person.ask("hold", seat=0)
+
+
 def bots_story(tmp_path: Path, hands: tuple[str, str], delay: float) -> list[Any]:
     """The same with a bot in that seat, which declines and takes so long to think of it."""
 
@@ -136,15 +141,16 @@ def bots_story(tmp_path: Path, hands: tuple[str, str], delay: float) -> list[Any
             t = bought(*hands)
             match.state = t.state.clone()
             match.asked = match.who = t.asked
-            await buyer.drain()
+            await settled(buyer)
             buyer.received.clear()
             at.thoughts.clear()
             at.resume()
             for tick in range(1, 12):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.02)  # for the thought
                 clock.pass_to(tick * 0.1)
-                await buyer.drain(0.05)
-                seen += [(tick, m["type"], m.get("asked"), told(m)) for m in buyer.received]
+                await settled(buyer)
+                updates = [m for m in buyer.received if m["type"] == "update"]
+                seen += [(tick, m["type"], m.get("asked"), told(m)) for m in updates]
                 buyer.received.clear()
         return seen
 

@@ -26,6 +26,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Follow: people.follow,
     wire.HandOver: people.hand_over,
     wire.TakeBack: people.take_back,
+    wire.Open: lobby.open_chair,
     wire.Share: people.share,
     wire.Automatic: windows.automatic,
     wire.Hold: windows.hold,

@@ -28,6 +28,8 @@ class Sitting(Struct, frozen=True):
     stand_in: bool = False
     # Declines what is asked by public facts, see `windows`; None: it does among people.
     automatic: bool | None = None
+    left: int = NOBODY  # in play: who stood up from here, and may sit down again
+    opened: int = NOBODY  # in play: who lets somebody else sit down here
 
 
 class Meta(Struct, frozen=True):

@@ -260,6 +260,7 @@ class Table(Look):
             self.is_here(c.person),
             c.stand_in,
             self._away_s(c.person),
+            c.opened != NOBODY,
         )
 
     def _away_s(self, person: int) -> int:

@@ -40,6 +40,7 @@ class Chair(Struct):
     present: bool = False  # a connection of this person is open
     stand_in: bool = False  # a bot plays for the person until they take the seat back
     away_s: int = 0  # seconds since the last connection of this person was lost
+    opened: bool = False  # left in play, and somebody seated lets a newcomer in
 
 
 class Proposal(Struct):
@@ -208,6 +209,14 @@ class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=
     seat: int
 
 
+class Open(Struct, tag_field="type", tag="open", forbid_unknown_fields=True):
+    """Let a newcomer take a chair that was left in play, with the hand that lies there; or not."""
+
+    key: str
+    seat: int
+    on: bool
+
+
 class Automatic(Struct, tag_field="type", tag="automatic", forbid_unknown_fields=True):
     """Let the server decline for a seat what is asked of everybody who could hold an answer."""
 
@@ -271,6 +280,7 @@ ToServer = (
     | Chat
     | HandOver
     | TakeBack
+    | Open
     | Automatic
     | Hold
     | Follow

@@ -494,6 +494,11 @@ export class Table<View = unknown> {
     this.window = null;
   }
 
+  /** Let a newcomer take a chair that was left in play, or not. */
+  open(seat: number, on: boolean): void {
+    void this.#tell({ type: 'open', seat, on });
+  }
+
   takeBack(seat: number): void {
     void this.#tell({ type: 'take-back', seat });
   }

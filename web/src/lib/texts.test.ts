@@ -67,6 +67,7 @@ function table(
     level: 'fair' as const,
     present: true,
     stand_in: false,
+    opened: false,
   }));
   const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
   made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };

@@ -122,6 +122,14 @@ export interface TakeBack {
   seat: number;
 }
 
+/** Let a newcomer take a chair that was left in play, with the hand that lies there; or not. */
+export interface Open {
+  type: "open";
+  key: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Let the server decline for a seat what is asked of everybody who could hold an answer. */
 export interface Automatic {
   type: "automatic";
@@ -232,6 +240,7 @@ export interface Chair {
   present: boolean;
   stand_in: boolean;
   away_s: number;
+  opened: boolean;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -561,6 +570,7 @@ export type ToServer =
   | Chat
   | HandOver
   | TakeBack
+  | Open
   | Automatic
   | Hold
   | Follow
