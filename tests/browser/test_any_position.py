@@ -104,7 +104,7 @@ SIZES = ((768, 1024), (820, 1180), (1024, 768), (320, 568), (844, 390), (640, 36
 
 
 @pytest.mark.parametrize(
-    "key", ["shadow-traders", "shadow-blades", "dark-road", "dale-of-merchants", "magic-maze"]
+    "key", ["shadow-traders", "shadow-blades", "dark-road", "dale-of-merchants"]
 )
 def test_a_tablet_a_small_phone_and_one_laid_on_its_side_show_question_and_answers(
     guests: Company, key: str
