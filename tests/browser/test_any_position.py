@@ -114,7 +114,8 @@ def test_a_tablet_a_small_phone_and_one_laid_on_its_side_show_question_and_answe
     play_on(person, record, at, seat)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.locator(".prompt, .foot, .heroes").first.wait_for()
+        person.page.locator(".nav").wait_for(state="visible" if width <= 900 else "detached")
+        person.page.locator(".prompt").wait_for()
         person.assert_fits()
         assert person.page.evaluate(CUT) == [], f"{width} x {height}"
     # the place one is at is marked
