@@ -181,6 +181,7 @@ ui-chat-empty = Nobody has said anything yet.
 ui-log-empty = Nothing has happened yet.
 ui-horizon = free undo from here
 ui-undo = Undo
+ui-places = Around the table
 ui-list = List
 ui-list-title = Everything you can do
 ui-list-empty = You have nothing to decide right now.
