@@ -96,7 +96,7 @@ class Level(Bot):
 
     def find(self, game: str, seats: int) -> Bot:
         if game in SPECIALISTS:
-            return SPECIALISTS[game](self.seed)
+            return SPECIALISTS[game](self.seed, self.name)
         row, seconds = row_of(self.name, game, seats), SECONDS[self.name]
         if game in LORES:
             lore = LORES[game]
