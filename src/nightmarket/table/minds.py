@@ -6,6 +6,7 @@ import hashlib
 from typing import Final
 
 from nightmarket.kernel import legal
+from nightmarket.kernel.levels import BEATS_S
 from nightmarket.table import clocks, windows, wire
 from nightmarket.table.due import NEVER, Thought
 from nightmarket.table.guard import Refuse
@@ -13,8 +14,6 @@ from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
 from nightmarket.table.outcome import Move, Outcome
 
-# How often a bot acts against the clock.
-BEATS_S: Final = {"easy": 2.0, "fair": 1.2, "hard": 0.7, "master": 0.5}
 THINKING_AFTER_S: Final = 0.7  # a bot that takes longer says so
 
 

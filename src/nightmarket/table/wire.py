@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct, UnsetType
 # between games.
 WIRE: Final = 1
 
-Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: bots/levels.py
+Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: kernel/levels.py
 Phase = Literal["lobby", "playing", "over"]
 Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
 

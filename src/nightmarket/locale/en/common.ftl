@@ -112,10 +112,10 @@ ui-level =
     }
 ui-level-about =
     { $level ->
-        [easy] Plays as a friendly beginner does: sees the next step.
-        [fair] Knows what matters and plans its turn.
-        [hard] Thinks longer and reads what others are up to.
-       *[other] As strong as it gets: takes up to two seconds.
+        [easy] A friendly beginner: often does what first comes to mind.
+        [fair] Knows what matters.
+        [hard] Thinks longer and slips less.
+       *[other] The strongest there is here: takes up to two seconds.
     }
 ui-options = How you play
 ui-option-changed = changed
