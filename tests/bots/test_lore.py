@@ -11,13 +11,17 @@ import pytest
 import nightmarket as nm
 from nightmarket.arena import Field, contest
 from nightmarket.bots import LEVELS, Glimpse, KnowingBot, choice_of, make
-from nightmarket.bots.levels import LORES, ROWS, row_of
+from nightmarket.bots.levels import LORES, row_of
 from nightmarket.games import keys as game_keys
+from nightmarket.games.dark_road.lore import forecast
+from nightmarket.games.dark_road.state import Road
+from nightmarket.games.dark_road.words import DELIVER, FULFIL
 from nightmarket.games.shadow_traders.cards import CLIENTS, MISSIONS, PLACED
 from nightmarket.games.shadow_traders.lore import Reading, false_token, token_to_place
 from nightmarket.games.shadow_traders.state import Traders
 from nightmarket.games.shadow_traders.words import PLACE
 from nightmarket.kernel import Game, Luck, State, asked, legal, step
+from nightmarket.kernel.levels import RANKS
 from nightmarket.table import wire
 from tests.scenarios.shadow_blades.table import table as blades
 from tests.scenarios.shadow_traders.table import table as traders
@@ -79,8 +83,12 @@ def test_a_hurried_bot_answers_with_the_best_so_far(key: str) -> None:
 
 @pytest.mark.parametrize(
     ("key", "seats", "bot", "games"),
-    [("shadow-traders", 4, "policy", 16), ("shadow-blades", 2, "policy", 8)],
-)  # fmt: skip
+    [
+        ("shadow-traders", 4, "policy", 16),
+        ("shadow-blades", 2, "policy", 8),
+        ("dark-road", 2, "policy", 4),
+    ],
+)
 def test_lore_beats_luck(key: str, seats: int, bot: str, games: int) -> None:
     """Fixed deals, so no luck here: a policy that does nothing wins half of them at best."""
     field = Field.of(nm.game(key), seats, [bot, "random"], 7, {})
@@ -92,15 +100,16 @@ def test_lore_beats_luck(key: str, seats: int, bot: str, games: int) -> None:
 # -- levels
 
 
-def test_every_level_has_a_row_and_thinks_more_than_the_one_below() -> None:
+def test_every_level_has_a_row_and_thinks_more_or_slips_less_than_the_one_below() -> None:
     assert typing.get_args(wire.Level) == LEVELS
     for game in ["", *GAMES]:
         rows = [row_of(level, game, 4) for level in LEVELS]
         assert [row.level for row in rows] == list(LEVELS)
         for below, row in pairwise(rows):
-            assert below.simulations < row.simulations
-            assert below.seconds < row.seconds
-    assert all(row.seconds <= 2.0 for row in ROWS)
+            assert (below.simulations, -below.whim) < (row.simulations, -row.whim)
+    for easier, rank in pairwise(RANKS):
+        assert easier.seconds < rank.seconds <= 2.0
+        assert easier.beat_s > rank.beat_s
 
 
 def test_a_level_knows_the_game_it_is_asked_about() -> None:
@@ -181,3 +190,37 @@ def test_a_mission_that_can_be_laid_is_laid_at_the_end(bot: str) -> None:
     game = nm.game("shadow-blades")
     chosen = make(bot, 3).choose(Glimpse(game, t.state, 0))
     assert game.text(chosen).startswith("lay:odd-job:")
+
+
+# -- Merchants of the Dark Road
+
+
+def test_the_outlook_counts_the_lower_of_coins_and_prestige() -> None:
+    """Whoever has coins enough gains more by prestige, and nothing by coins when no turn is left."""
+    game = nm.game("dark-road")
+    s = cast(Road, middle(game, 2, 3))
+    s.coins[0], s.prestige[0] = 30, 10
+    before = forecast(s, 0)
+    s.coins[0] += 3
+    richer = forecast(s, 0)
+    s.coins[0] -= 3
+    s.prestige[0] += 3
+    assert forecast(s, 0) - before > 2 * (richer - before)
+
+
+def test_a_wagon_at_the_right_town_is_emptied() -> None:
+    """Heroes and commissions that can be delivered are, with every good they ask for."""
+    game = nm.game("dark-road")
+    delivered = 0
+    for seed in range(3):
+        s = game.setup(2, seed)
+        bots = [make("policy", seed * 5 + seat) for seat in range(2)]
+        while asked(s):
+            seat = asked(s)[0]
+            choices = legal(s, seat)
+            choice = choice_of(bots[seat], game, s, seat)
+            if any(DELIVER.holds(c) or FULFIL.holds(c) for c in choices):
+                assert game.text(choice) != "end"
+                delivered += 1
+            step(s, seat, choice)
+    assert delivered > 20

@@ -128,3 +128,43 @@ def test_any_mix_of_people_and_bots() -> None:
     bots = [Sleepy(), Teammate(2), Teammate(3), Teammate(4)]
     run(recorder, bots, THREE_A_SECOND, Luck.seeded(2))
     assert GAME.winners(recorder.state) == [0, 1, 2, 3]
+
+
+# -- levels
+
+
+def answers(s: Mall, seat: int, level: str) -> list[str]:
+    """What bots of a level do here, each with its own chance."""
+    bots = [Teammate(seed, level, patience=0) for seed in range(20)]
+    return [GAME.text(bot.choose(Glimpse(GAME, s, seat))) for bot in bots]
+
+
+def test_levels_are_manners_of_keeping_company() -> None:
+    """A beginner overlooks things, a partner leaves moves to others who could make them, a master
+    asks by the pawn (MM-98); the plan is the same."""
+    recorder = Recorder(GAME, 8, 4, {"scenario": "7"})
+    for seat in range(8):
+        recorder.play(seat, "ready")
+    s = cast(Mall, recorder.state)
+    s.now = 60_000
+    busy = asking = leaving = 0
+    for n in range(20):
+        plans = [GAME.text(Teammate(1, patience=0).choose(Glimpse(GAME, s, x))) for x in range(8)]
+        for seat in range(0, 8, 2):
+            if plans[seat] == "wait" and not asking:
+                asked = set(answers(s, seat, "master")) - {"wait"}
+                assert all(text.startswith("pawn:") for text in asked)
+                asking += len(asked)
+            elif plans[seat] != "wait":
+                if not busy:
+                    assert set(answers(s, seat, "easy")) == {plans[seat], "wait"}
+                busy += 1
+                fair = answers(s, seat, "fair")
+                leaving += plans[seat] in fair and fair.count(plans[seat]) < len(fair)
+        acts = [seat for seat in range(8) if plans[seat] != "wait"]
+        if leaving or not acts:
+            break
+        recorder.play(acts[n % len(acts)], plans[acts[n % len(acts)]])
+    assert busy
+    assert asking
+    assert leaving

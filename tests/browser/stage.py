@@ -139,6 +139,7 @@ class Person:
         self.context.set_default_timeout(WAIT_MS)
         # The name is given once, as in the settings; whatever is changed later stays changed.
         likes = {"nickname": name, "theme": theme, "language": language, "sound": sound}
+        likes["pace"] = "once"  # whoever follows the story turns it on
         self.context.add_init_script(
             f"localStorage.getItem('night-market') ||"
             f" localStorage.setItem('night-market', {json.dumps(json.dumps(likes))})"

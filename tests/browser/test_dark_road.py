@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -293,7 +294,7 @@ def test_everything_explains_itself(guests: Company, phone: bool) -> None:
     page.keyboard.press("Escape")
     tip.wait_for(state="detached")
     # A district cannot be visited yet: the rule that says so.
-    district = page.get_by_role("button", name="Dark Market").first
+    district = page.get_by_role("button", name=re.compile("^Dark Market")).first
     if phone:
         district.tap(force=True)  # grey, and pressed all the same
     else:
@@ -323,15 +324,17 @@ def test_the_rulebook_lies_in_front_until_something_else_is_wanted(
     book.wait_for()
     if phone:
         wagon = person.page.get_by_role("button", name="Wagon", exact=True)
-        assert wagon.get_attribute("aria-pressed") == "false"
+        assert wagon.get_attribute("aria-current") is None
         person.press(wagon)
         person.page.locator(".aboard").wait_for()
         assert book.count() == 0
         person.press(person.page.locator(".prompt .rule"))
         book.wait_for()
-    assert button.get_attribute("aria-pressed") == "false"
+    open_now = "aria-current" if phone else "aria-pressed"
+    assert button.get_attribute(open_now) in (None, "false")
     person.press(button)
     log.wait_for()
+    assert button.get_attribute(open_now) in ("page", "true")
     assert book.count() == 0
     # a phone's bar has no room for the long name, whatever lies in front
     assert person.page.locator(".gname").is_visible() != phone

@@ -10,6 +10,7 @@ from nightmarket import games
 from nightmarket.games.magic_maze.state import TALK, Mall
 from nightmarket.kernel.record import Record
 from nightmarket.server.thinking import Pool
+from nightmarket.table import minds
 from nightmarket.table.due import NEVER
 from nightmarket.table.table import Table
 from tests.server.house import House, Player, house
@@ -64,6 +65,46 @@ def test_the_sand_runs_in_true_time(tmp_path: Path) -> None:
             second = await team[1].play(team[1].view["choices"][-1], version=answer["version"])
             assert first["type"] == "ack"
             assert second.get("code") != "stale"
+
+    asyncio.run(story())
+
+
+def test_the_sand_waits_while_a_lesson_is_read(tmp_path: Path) -> None:
+    """Alone among bots, and not where another person plays."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            (me,) = await heist(h, people=1, bots=1)
+            await me.ask("follow", reading=True)
+            await me.drain()
+            assert me.table["paused"] == [0]
+            at = h.hall.tables[me.table["code"]]
+            assert at.sand.is_held
+            assert (await me.play(me.view["choices"][0]))["code"] == "paused"
+            await me.ask("follow", reading=False)
+            await me.drain()
+            assert me.table["paused"] == []
+            assert not at.sand.is_held
+            team = await heist(h)
+            await team[0].ask("follow", reading=True)
+            assert not h.hall.tables[team[0].table["code"]].sand.is_held
+
+    asyncio.run(story())
+
+
+def test_a_bot_takes_the_time_that_the_one_person_wants_to_follow_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            opened = await h.open("shadow-traders", name="Ann")
+            me = await h.join(opened["table"], opened["secret"])
+            at = h.hall.tables[opened["table"]]
+            assert minds.pause_s(at) == 0.0
+            await me.ask("follow", pace_ms=900)
+            assert minds.pause_s(at) == 0.9
+            other = await h.join(opened["table"])
+            await other.sit(1, "Ben")
+            assert minds.pause_s(at) == 0.0  # nobody waits for somebody else's reading
+            assert (await me.ask("follow", pace_ms=9000))["code"] == "malformed"
 
     asyncio.run(story())
 

@@ -6,12 +6,15 @@ import asyncio
 from pathlib import Path
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.meta import make_setting
 from nightmarket.games.magic_maze.scenarios import kind_of
 from nightmarket.games.magic_maze.state import Mall
 from nightmarket.kernel import CLOCK
 from nightmarket.kernel.record import Record
+from nightmarket.table.best import row as best_row
 from tests.golden.games import HERE, read
 from tests.server.house import House, Player, house
 
@@ -50,6 +53,34 @@ async def best(h: House, **query: Any) -> list[dict[str, Any]]:
     assert answer.status_code == 200, answer.text
     found: list[dict[str, Any]] = answer.json()["runs"]
     return found
+
+
+def test_a_run_in_which_a_bot_sat_in_does_not_count(tmp_path: Path) -> None:
+    """Also when the person was back for the last seconds; everybody is told."""
+    record = golden("won-1")
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            again = await imported(h, record)
+            opened = await h.open("magic-maze", name="Ann", deal_of=again)
+            me = await h.join(opened["table"], opened["secret"])
+            for seat in range(1, record.seats):
+                await me.sit(seat, f"Friend {seat}")
+            await me.ask("start")
+            for seat in range(record.seats):
+                while seat not in me.views:
+                    await me.read()
+            assert me.table["sat_in"] is False
+            await me.ask("hand-over", seat=0, level="easy")
+            await me.ask("take-back", seat=0)
+            await me.drain()
+            assert me.table["sat_in"] is True
+            meta = h.hall.tables[opened["table"]].meta
+            *_, (won, _move, _events) = record.replay(lambda _: GAME)
+            assert best_row("x", meta, GAME, won, 0) is None
+            assert best_row("x", replace(meta, sat_in=False), GAME, won, 0) is not None
+
+    asyncio.run(story())
 
 
 def test_the_same_deal_again(tmp_path: Path) -> None:

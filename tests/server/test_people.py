@@ -214,8 +214,23 @@ def test_who_leaves_during_play_is_replaced(tmp_path: Path) -> None:
             await people[1].until(lambda m: m["type"] == "you")
             assert people[1].host  # the host has left: the rights pass on
             guest = await h.join(people[0].code)
+            # A hand lies there: nobody looks into it unless somebody seated lets them.
+            assert (await guest.ask("sit", seat=0, name="Late guest"))["code"] == "closed"
+            assert (await guest.ask("open", seat=0, on=True))["code"] == "not-yours"
+            assert (await people[1].ask("open", seat=2, on=True))["code"] == "taken"
+            await people[1].ask("open", seat=0, on=True)
+            # ... and nobody lets themselves in.
+            assert (await people[1].ask("sit", seat=0, name="Two chairs"))["code"] == "closed"
+            await people[2].ask("open", seat=0, on=False)
+            assert (await guest.ask("sit", seat=0, name="Late guest"))["code"] == "closed"
+            await people[2].ask("open", seat=0, on=True)
+            await guest.drain()
+            assert guest.table["chairs"][0]["opened"]
             await guest.sit(0, "Late guest")
             assert guest.seats == [0]
+            await people[3].ask("stand", seat=3)
+            assert (await people[3].sit(3, "Again"))["type"] == "seated"  # whose hand it is
+            assert not people[3].table["chairs"][3]["opened"]
             await asyncio.gather(*(p.play_on() for p in [guest, *people[1:]]))
 
     asyncio.run(story())

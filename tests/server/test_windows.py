@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from nightmarket.kernel import Luck
+from nightmarket.table import windows
 from nightmarket.table.table import Table
 from tests.scenarios.dale_of_merchants.table import DaleTable, table
 from tests.server.house import House, Player, house
@@ -117,6 +118,11 @@ def test_a_pause_tells_nothing_about_the_hand(tmp_path: Path) -> None:
     assert story_of(tmp_path, NOTHING, "pass") == nothing
 
 
+async def settled(person: Any) -> None:
+    """Everything said before this question has arrived when its answer has."""
+    await person.ask("hold", seat=0)
+
+
 def bots_story(tmp_path: Path, hands: tuple[str, str], delay: float) -> list[Any]:
     """The same with a bot in that seat, which declines and takes so long to think of it."""
 
@@ -135,15 +141,16 @@ def bots_story(tmp_path: Path, hands: tuple[str, str], delay: float) -> list[Any
             t = bought(*hands)
             match.state = t.state.clone()
             match.asked = match.who = t.asked
-            await buyer.drain()
+            await settled(buyer)
             buyer.received.clear()
             at.thoughts.clear()
             at.resume()
             for tick in range(1, 12):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.02)  # for the thought
                 clock.pass_to(tick * 0.1)
-                await buyer.drain(0.05)
-                seen += [(tick, m["type"], m.get("asked"), told(m)) for m in buyer.received]
+                await settled(buyer)
+                updates = [m for m in buyer.received if m["type"] == "update"]
+                seen += [(tick, m["type"], m.get("asked"), told(m)) for m in updates]
                 buyer.received.clear()
         return seen
 
@@ -195,6 +202,21 @@ def test_a_pass_before_the_end_is_acknowledged_at_the_end(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
+def test_a_pass_among_bots_counts_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            clock = Clock()
+            buyer, asked, at = await sit_down(h, bought(*HOLDING), clock)
+            await buyer.ask("hand-over", seat=0, level="easy")
+            version = at.need_match().version
+            assert (await asked.ask("play", version=version, seat=1, choices=["pass"]))[
+                "type"
+            ] == "ack"
+            assert clock.time == 0.0
+
+    asyncio.run(story())
+
+
 def test_the_switch_is_kept_with_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         opened: dict[str, Any] = {}
@@ -213,7 +235,14 @@ def test_the_switch_is_kept_with_the_seat(tmp_path: Path) -> None:
             assert me.received[0]["you"]["automatic"] == [0]
             await me.ask("stand", seat=0)
             await me.sit(0, "Olha")
-            assert h.hall.tables[opened["table"]].meta.chairs[0].automatic is False
+            assert h.hall.tables[opened["table"]].meta.chairs[0].automatic is None
+            # among people it is on unless the seat says otherwise, alone among bots it is not
+            assert windows.is_automatic(h.hall.tables[opened["table"]], 0) is False
+            other = await h.join(opened["table"])
+            await other.sit(1, "Petro")
+            await me.drain()
+            assert windows.is_automatic(h.hall.tables[opened["table"]], 0) is True
+            assert [m for m in me.received if m["type"] == "you"][-1]["automatic"] == [0]
 
     asyncio.run(story())
 

@@ -4,11 +4,12 @@
 """
 
 from nightmarket.bots.base import Bot, Glimpse, bot_names, choice_of, make, register
-from nightmarket.bots.knowing import KnowingBot, PolicyBot
-from nightmarket.bots.levels import LEVELS, Level
+from nightmarket.bots.knowing import KnowingBot
+from nightmarket.bots.levels import Level
 from nightmarket.bots.maze import Teammate
 from nightmarket.bots.playout import RandomBot, playout
 from nightmarket.bots.search import SearchBot
+from nightmarket.kernel.levels import LEVELS
 
 __all__ = [
     "LEVELS",
@@ -16,7 +17,6 @@ __all__ = [
     "Glimpse",
     "KnowingBot",
     "Level",
-    "PolicyBot",
     "RandomBot",
     "SearchBot",
     "Teammate",

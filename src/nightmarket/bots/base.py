@@ -66,8 +66,8 @@ def make(name: str, seed: int = 0) -> Bot:
     return MAKERS[parts[0]](seed, numbers)
 
 
-# Games that a general search does not fit have players of their own, by game key.
-SPECIALISTS: Final[dict[str, Callable[[int], Bot]]] = {}
+# Games that a general search does not fit have players of their own, by game key: of a seed and a level.
+SPECIALISTS: Final[dict[str, Callable[[int, str], Bot]]] = {}
 
 
 def choice_of(bot: Bot, game: Game, s: State, seat: int) -> int:

@@ -43,7 +43,7 @@ class Branch:
 
 
 class KnowingBot(Bot):
-    """Searches by a game's lore; without simulations it takes what comes to mind, good things oftener.
+    """Searches by a game's lore; without simulations it takes what it likes best, or follows a whim.
 
     Bounded by simulations it is deterministic under its seed.
     """
@@ -56,6 +56,7 @@ class KnowingBot(Bot):
         seconds: float = 0.0,
         depth: int = 40,
         turns: int = 1,
+        whim: int = 0,
         hurried: Callable[[], bool] | None = None,
     ) -> None:
         self.lore = lore
@@ -64,6 +65,7 @@ class KnowingBot(Bot):
         self.seconds = seconds  # 0: no limit
         self.depth = depth  # choices after the leaf, at most, before the eye judges
         self.turns = turns  # or turns, whichever ends first
+        self.whim = whim  # in a hundred choices: so many are what came to mind, good things oftener
         self.hurried = hurried
         self.done = 0  # simulations of the last search
         self.root = Branch(0, 1.0)
@@ -79,10 +81,13 @@ class KnowingBot(Bot):
         if decided >= 0:
             return decided
         belief = lore.believe(guess, seat)
-        if self.simulations <= 0:
+        whim = rng.below(100) < self.whim
+        if self.simulations <= 0 or whim:
             belief.adjust(guess, rng)
-            weights = [math.sqrt(w) for w in lore.weights(guess, seat, choices)]
-            return choices[lot(weights, len(choices), rng)]
+            weights = lore.weights(guess, seat, choices)
+            if whim:
+                return choices[lot([math.sqrt(w) for w in weights], len(choices), rng)]
+            return choices[weights.index(max(weights))]
         self.root = root = Branch(seat, 1.0)
         until = time.monotonic() + self.seconds if self.seconds else 0.0
         grow(root, seat, choices, lore.weights(guess, seat, choices))
@@ -255,25 +260,3 @@ def lot(weights: list[float], n: int, rng: Luck) -> int:
         if at < 0.0:
             return i
     return n - 1
-
-
-class PolicyBot(Bot):
-    """The lore alone, without a search: the likeliest choice. A yardstick, and quick."""
-
-    def __init__(self, lore: Lore, seed: int) -> None:
-        self.lore = lore
-        self.rng = Luck.seeded(seed)
-
-    def choose(self, glimpse: Glimpse) -> int:
-        choices = glimpse.choices
-        if len(choices) == 1:
-            return choices[0]
-        t = glimpse.guess(self.rng)
-        decided = self.lore.decide(t, glimpse.seat, choices)
-        if decided >= 0:
-            return decided
-        self.lore.believe(t, glimpse.seat).adjust(t, self.rng)
-        weights = self.lore.weights(t, glimpse.seat, choices)
-        if not weights:
-            return choices[self.rng.below(len(choices))]
-        return choices[weights.index(max(weights))]

@@ -5,7 +5,9 @@ team from what lies on the table: which hero wants which single action next. A b
 wish that its own tile can fulfil, and waits otherwise. That is all the cooperation there is: nothing is
 sent, and a person may do something else at any moment, after which all plan afresh.
 
-How fast a bot acts is up to whoever asks it. In a talk window it holds still (MM-100).
+How fast a bot acts is up to whoever asks it. In a talk window it holds still (MM-100). A level is a
+manner of keeping company: a beginner overlooks things, a partner leaves to others what they could do, a
+master asks by the pawn whoever could help.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from nightmarket.games.magic_maze.rules import (
     is_watched,
     judge,
     judge_exploring,
+    judge_pawn,
     open_doors,
     step,
 )
@@ -63,6 +66,7 @@ from nightmarket.games.magic_maze.words import (
     DISCARD,
     EXPLORE_AT,
     MOVE,
+    PAWN,
     PLACE,
     READY,
     REVEAL,
@@ -75,6 +79,7 @@ from nightmarket.kernel import Luck
 PATIENCE: Final = 10_000  # ms a bot leaves to people who talk (MM-100)
 LOW_SAND: Final = 3  # an hourglass is wanted when a third of the sand is left
 PACE: Final = 700  # ms that an action takes, as a guess of what is still possible
+NAGGING: Final = 8_000  # ms between two uses of the pawn by bots, at least
 FAR: Final = 10_000  # more actions than any way takes
 SHIFT: Final = (
     10_000  # ms after which another of two equal heroes goes first: no stand-off is for ever
@@ -484,11 +489,29 @@ def trail_of(s: Mall, way: Ways, target: int) -> list[int]:
 # -- one team-mate
 
 
+class Manner:
+    """How a level keeps company, in a hundred looks at the board."""
+
+    def __init__(self, overlooks: int, leaves: int, asks: int) -> None:
+        self.overlooks = overlooks  # it sees nothing to do
+        self.leaves = leaves  # it leaves a move to others who could make it too
+        self.asks = asks  # with nothing to do itself, it puts the pawn before somebody who has
+
+
+MANNERS: Final = {
+    "easy": Manner(40, 0, 0),
+    "fair": Manner(0, 70, 0),
+    "hard": Manner(0, 0, 0),
+    "master": Manner(0, 0, 30),
+}
+
+
 class Teammate(Bot):
     """A bot for one seat. `patience` is what it leaves to people who talk; 0 when nobody does."""
 
-    def __init__(self, seed: int, patience: int = PATIENCE) -> None:
+    def __init__(self, seed: int, level: str = "hard", patience: int = PATIENCE) -> None:
         self.rng = Luck.seeded(seed)
+        self.manner = MANNERS[level]
         self.patience = patience
 
     def choose(self, glimpse: Glimpse) -> int:
@@ -507,12 +530,32 @@ class Teammate(Bot):
         mask = s.mask(seat)
         if not mask and s.seats > 1:
             return WAIT.base
+        if self.often(self.manner.overlooks):
+            return WAIT.base
+        asked = NOWHERE  # somebody else who could do what is wanted first
         for wish in wishes(s):
+            others = who_could(s, seat, wish)
             if mask >> wish.action & 1 and judge(s, seat, wish.choice) == ALLOWED:
+                if others and self.often(self.manner.leaves):
+                    continue
                 return wish.choice
+            if others and asked == NOWHERE:
+                asked = others[0]
         if s.seats == 1 and judge(s, seat, REVEAL.base) == ALLOWED:
             return REVEAL.base
+        if asked not in (NOWHERE, s.pawn) and self.often(self.manner.asks):
+            # The pawn goes round the table once in a while, not without end.
+            if s.now - max(s.pawn_at) >= NAGGING and judge_pawn(s, seat, asked) == ALLOWED:
+                return PAWN.of(asked)
         return WAIT.base
+
+    def often(self, percent: int) -> bool:
+        return percent > 0 and self.rng.below(100) < percent
+
+
+def who_could(s: Mall, seat: int, wish: Wish) -> list[int]:
+    """The other seats whose tile shows this action."""
+    return [other for other in range(s.seats) if other != seat and s.mask(other) >> wish.action & 1]
 
 
 def least_wanted(s: Mall, tiles: list[int]) -> int:

@@ -25,10 +25,13 @@ _decode = msgspec.json.Decoder(Team).decode
 
 
 def row(code: str, meta: Meta, game: Game, s: State, now_ms: int) -> RunRow | None:
-    """What a game that has just ended is remembered for; nothing without a person at the table."""
+    """What a game that has just ended is remembered for.
+
+    Nothing without a person, or if a bot has played for one.
+    """
     feat = game.feat(s)
     people = [chair for chair in meta.chairs if chair.kind == "person" and not chair.stand_in]
-    if feat is None or not people:
+    if feat is None or not people or meta.sat_in:
         return None
     team = Team([chair.name for chair in people], len(meta.chairs) - len(people), meta.listed)
     return RunRow(

@@ -39,9 +39,14 @@ def remaining(look: Look) -> wire.Remaining | None:
 
 
 def waited_for(look: Look) -> list[int]:
-    """Seats whose people have dropped, where the table waits for them."""
+    """Seats whose people have dropped, where the table waits for them, or read a lesson alone."""
     meta = look.meta
-    if not meta.waits or not look.sand.runs:
+    if not look.sand.runs:
+        return []
+    for visitor in look.alone():
+        if visitor.reading:
+            return visitor.seats
+    if not meta.waits:
         return []
     return [
         seat

@@ -147,6 +147,8 @@ class Visitor:
         self.behind = False  # and so an update was left out
         self.closed = False
         self.you: wire.You | None = None  # as it was last told
+        self.pace_s = 0.0  # what a bot's step should take, see `wire.Follow`
+        self.reading = False  # a lesson is open
 
     def push(self, message: list[bytes]) -> None:
         """Send a message, given in parts."""

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -37,6 +39,8 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
     own = chair.person != NOBODY and chair.person in mine
     if chair.kind != "open" and not own:
         raise Refuse("taken", f"seat {m.seat} is not open", "seat")
+    if meta.phase == "playing" and not own and not may_take(look, chair, mine):
+        raise Refuse("closed", "somebody who is seated has to open this chair first", "seat")
     name = guard.clean(m.name, limits.name)
     if not name:
         raise Refuse("malformed", "a name has at least one letter", "name")
@@ -52,7 +56,8 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
         # Who came and went leaves no trace that others could use up: their place is given again.
         people = [*people[:person], [guard.digest(secret)], *people[person + 1 :]]
     sitting = Sitting("person", name, guard.clean(m.colour, 24), chair.level, person)
-    sitting = replace(sitting, automatic=chair.automatic if own else False)
+    if own:
+        sitting = replace(sitting, automatic=chair.automatic)
     host = person if meta.host == NOBODY else meta.host
     return Outcome(
         wire.Seated(m.key, m.seat, secret),
@@ -61,12 +66,31 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
     )
 
 
+def may_take(look: Look, chair: Sitting, mine: Collection[int]) -> bool:
+    """A hand lies at a chair that was left in play: for who left it, and for whom others let in."""
+    if chair.left in mine:
+        return True
+    others = {c.person for c in look.meta.chairs} - {NOBODY, *mine}
+    return chair.opened != NOBODY and (chair.opened not in mine or not others)
+
+
+def open_chair(look: Look, visitor: Visitor, m: wire.Open) -> Outcome:
+    look.need_phase("playing")
+    if not visitor.seats:
+        raise Refuse("not-yours", "take a seat first")
+    chair = look.chair_at(m.seat)
+    if chair.kind != "open":
+        raise Refuse("taken", f"seat {m.seat} is not open", "seat")
+    chair = replace(chair, opened=min(visitor.people) if m.on else NOBODY)
+    return Outcome(wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair))
+
+
 def free_place(look: Look) -> int:
     """A number for somebody new: the next one, or that of somebody who left for good."""
     meta = look.meta
     if len(meta.people) < look.host.settings.limits.people:
         return len(meta.people)
-    kept = {meta.host, *(chair.person for chair in meta.chairs)}
+    kept = {meta.host, *(c.person for c in meta.chairs), *(c.left for c in meta.chairs)}
     for person in range(len(meta.people)):
         if person not in kept and not look.is_here(person):
             return person
@@ -80,8 +104,9 @@ def stand(look: Look, visitor: Visitor, m: wire.Stand) -> Outcome:
     if meta.phase == "lobby":
         left = Sitting()
     else:
-        left = replace(chair, kind="open", person=NOBODY, stand_in=False, automatic=False)
-    meta = meta.with_chair(m.seat, left, proposal=None)
+        left = Sitting("open", chair.name, chair.colour, chair.level, left=chair.person)
+    sat_in = meta.sat_in or meta.phase == "playing"
+    meta = meta.with_chair(m.seat, left, proposal=None, sat_in=sat_in)
     if meta.host in visitor.people and not any(c.person in visitor.people for c in meta.chairs):
         others = [c.person for c in meta.chairs if c.person != NOBODY]
         if others:

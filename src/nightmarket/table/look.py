@@ -57,6 +57,16 @@ class Look:
         """Does anybody play here who is no bot?"""
         return any(not self.meta.is_bot(seat) for seat in range(len(self.meta.chairs)))
 
+    def players(self) -> set[int]:
+        """The people who play here themselves."""
+        meta = self.meta
+        return {c.person for seat, c in enumerate(meta.chairs) if not meta.is_bot(seat)}
+
+    def alone(self) -> list[Visitor]:
+        """The devices of the one person who plays here among bots; none where more people play."""
+        people = self.players()
+        return [v for v in self.visitors if v.people & people] if len(people) == 1 else []
+
     def host_is_gone(self) -> bool:
         since = self.away.get(self.meta.host)
         return since is not None and self.host.now() - since >= self.host.settings.absent_s

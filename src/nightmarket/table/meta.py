@@ -26,7 +26,10 @@ class Sitting(Struct, frozen=True):
     level: wire.Level = "fair"
     person: int = NOBODY
     stand_in: bool = False
-    automatic: bool = False  # declines what is asked by public facts, see `windows`
+    # Declines what is asked by public facts, see `windows`; None: it does among people.
+    automatic: bool | None = None
+    left: int = NOBODY  # in play: who stood up from here, and may sit down again
+    opened: int = NOBODY  # in play: who lets somebody else sit down here
 
 
 class Meta(Struct, frozen=True):
@@ -45,6 +48,7 @@ class Meta(Struct, frozen=True):
     next: str | None = None
     proposal: wire.Proposal | None = None
     waits: bool = False  # against the clock: for people who drop
+    sat_in: bool = False  # a bot has played for somebody: the run is not compared
     deal_of: str | None = None  # the record or table that had this deal before
 
     def with_chair(self, seat: int, chair: Sitting, **more: Any) -> Meta:

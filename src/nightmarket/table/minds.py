@@ -6,6 +6,7 @@ import hashlib
 from typing import Final
 
 from nightmarket.kernel import legal
+from nightmarket.kernel.levels import BEATS_S
 from nightmarket.table import clocks, windows, wire
 from nightmarket.table.due import NEVER, Thought
 from nightmarket.table.guard import Refuse
@@ -13,8 +14,6 @@ from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
 from nightmarket.table.outcome import Move, Outcome
 
-# How often a bot acts against the clock.
-BEATS_S: Final = {"easy": 2.0, "fair": 1.2, "hard": 0.7, "master": 0.5}
 THINKING_AFTER_S: Final = 0.7  # a bot that takes longer says so
 
 
@@ -58,13 +57,19 @@ def is_wanted(look: Look, seat: int) -> bool:
     return look.meta.is_bot(seat) or look.clock.is_up_for(seat)
 
 
+def pause_s(look: Look) -> float:
+    """Before a bot's choice is shown: long enough for the one person who follows it."""
+    wished = [visitor.pace_s for visitor in look.alone()]
+    return max([look.host.settings.bot_pause_s, *wished])
+
+
 def begin(look: Look, seat: int) -> Thought:
     """A thought for this seat; with an answer in it where there is nothing to think about."""
     match, game, settings = look.need_match(), look.game, look.host.settings
     now = look.host.now()
     is_bot = look.meta.is_bot(seat)
     level = look.meta.chairs[seat].level if is_bot else "fair"
-    ready_at = now + settings.bot_pause_s
+    ready_at = now + pause_s(look)
     # Among themselves bots wait for their turn to think as long as it takes.
     gives_up_at = now + settings.bot_limit_s if look.has_people() else NEVER
     thought = Thought(match.version, level, ready_at, gives_up_at)

@@ -38,6 +38,7 @@ class Outcome:
         "answer",
         "back",
         "deal",
+        "follow",
         "hurry",
         "meta",
         "move",
@@ -61,6 +62,7 @@ class Outcome:
         waits: int = NOBODY,
         patient: int = NOBODY,
         hurry: bool = False,
+        follow: wire.Follow | None = None,
     ) -> None:
         self.answer = answer  # to whoever asked, when everything else is done
         self.meta = meta
@@ -73,3 +75,4 @@ class Outcome:
         self.waits = waits  # seat whose decline waits for the end of its window
         self.patient = patient  # seat that takes its time for the question in its window
         self.hurry = hurry  # bots that think shall answer at once
+        self.follow = follow  # how whoever asked follows the game from now on

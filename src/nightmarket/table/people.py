@@ -60,6 +60,16 @@ def said_key(visitor: Visitor, key: str) -> str:
     return f"{min(visitor.people)}:{key}"
 
 
+PACE_S: Final = 2.0  # nobody has bots wait for longer
+
+
+def follow(look: Look, visitor: Visitor, m: wire.Follow) -> Outcome:
+    """How long a bot's step stands for this person, and whether the sand waits for a lesson."""
+    if not 0 <= m.pace_ms <= PACE_S * 1000:
+        raise Refuse("malformed", f"a step takes at most {PACE_S} seconds", "pace_ms")
+    return Outcome(wire.Ack(m.key, look.version), follow=m)
+
+
 def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
     look.need_phase("playing")
     chair = look.chair_at(m.seat)
@@ -72,7 +82,8 @@ def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
             raise Refuse("present", "this person is here, or has just left", "seat")
     chair = replace(chair, stand_in=True, level=m.level)
     return Outcome(
-        wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair, proposal=None)
+        wire.Ack(m.key, look.version),
+        look.meta.with_chair(m.seat, chair, proposal=None, sat_in=True),
     )
 
 

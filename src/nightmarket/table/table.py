@@ -165,7 +165,7 @@ class Table(Look):
             self.idle_since = now
         self._told = None
         self._tell_presence(visitor)
-        if self.sand.runs and self.meta.waits:
+        if self.sand.runs:
             self.receive(None, LookRound())
         self._arrange()
 
@@ -208,7 +208,9 @@ class Table(Look):
             visitor.you = you
 
     def _you(self, visitor: Visitor) -> wire.You:
-        automatic = [seat for seat in visitor.seats if self.meta.chairs[seat].automatic]
+        automatic: list[int] = []
+        if self.game.windows is not None:
+            automatic = [seat for seat in visitor.seats if windows.is_automatic(self, seat)]
         return wire.You(visitor.seats, self.is_host(visitor), automatic)
 
     def _know_people(self) -> None:
@@ -233,6 +235,7 @@ class Table(Look):
             clock=meta.clock,
             waits=meta.waits,
             paused=clocks.waited_for(self),
+            sat_in=meta.sat_in,
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
             seed=meta.seed if over else None,
@@ -266,7 +269,13 @@ class Table(Look):
             c.level,
             self.is_here(c.person),
             c.stand_in,
+            self._away_s(c.person),
+            c.opened != NOBODY,
         )
+
+    def _away_s(self, person: int) -> int:
+        since = self.away.get(person)
+        return 0 if since is None else int(self.host.now() - since)
 
     def _table(self) -> bytes:
         """What everybody is told, encoded once for all of them."""
@@ -431,6 +440,8 @@ class Table(Look):
             self.windows[outcome.patient].due = NEVER
         if outcome.hurry:
             self._hurry()
+        if outcome.follow is not None and visitor is not None:
+            self._follow(visitor, outcome.follow)
         if meta is not None:
             if outcome.newcomer != NOBODY:
                 self._reseat()  # who has just sat down is given the secret first
@@ -450,6 +461,14 @@ class Table(Look):
         self.meta = meta
         self.revision = revision
         self._told = None
+
+    def _follow(self, visitor: Visitor, how: wire.Follow) -> None:
+        visitor.pace_s = how.pace_ms / 1000
+        if visitor.reading != how.reading:
+            visitor.reading = how.reading
+            self._told = None
+            self._tell_table()
+            self._look_round()
 
     def _say(self, said: wire.Said, visitor: Visitor | None, message: Any) -> None:
         self.remember(people.said_key(visitor, message.key) if visitor is not None else "", said)

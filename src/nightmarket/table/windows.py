@@ -8,8 +8,9 @@ question stays open for a window drawn by chance, the same for every hand. Other
 - an answer is used, at any moment: that shows the card anyway;
 - the seat takes its time (`hold`), which anybody may do, also to bluff.
 
-A person's own decline waits for the end of the window. So the time until it comes is the same chance
-for every hand, and depends on nothing that is hidden.
+Among people a seat has it on unless it says otherwise, and a person's own decline waits for the end of
+the window. So the time until it comes is the same chance for every hand, and depends on nothing that
+is hidden. Alone among bots one's own decline counts at once.
 """
 
 from __future__ import annotations
@@ -37,7 +38,15 @@ def is_over(look: Look, seat: int) -> bool:
 
 
 def is_automatic(look: Look, seat: int) -> bool:
-    return look.meta.chairs[seat].automatic and not look.meta.is_bot(seat)
+    if look.meta.is_bot(seat):
+        return False
+    chosen = look.meta.chairs[seat].automatic
+    return is_among_people(look) if chosen is None else chosen
+
+
+def is_among_people(look: Look) -> bool:
+    """Alone among bots nobody has a face to hide."""
+    return len(look.players()) > 1
 
 
 def wanted(look: Look) -> list[int]:
@@ -70,7 +79,7 @@ def told(look: Look, seat: int) -> wire.Window | None:
 def keeps(look: Look, m: wire.Play) -> bool:
     """A decline before the end of the window waits for it: at once would tell of a hand."""
     window = look.windows.get(m.seat)
-    if window is None or window.held:
+    if window is None or window.held or not is_among_people(look):
         return False
     return m.choices == [look.game.text(declined(look, m.seat))]
 

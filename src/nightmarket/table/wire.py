@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct, UnsetType
 # between games.
 WIRE: Final = 1
 
-Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: bots/levels.py
+Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: kernel/levels.py
 Phase = Literal["lobby", "playing", "over"]
 Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
 
@@ -39,6 +39,8 @@ class Chair(Struct):
     level: Level = "fair"  # of the bot that sits or stands in here
     present: bool = False  # a connection of this person is open
     stand_in: bool = False  # a bot plays for the person until they take the seat back
+    away_s: int = 0  # seconds since the last connection of this person was lost
+    opened: bool = False  # left in play, and somebody seated lets a newcomer in
 
 
 class Proposal(Struct):
@@ -207,6 +209,14 @@ class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=
     seat: int
 
 
+class Open(Struct, tag_field="type", tag="open", forbid_unknown_fields=True):
+    """Let a newcomer take a chair that was left in play, with the hand that lies there; or not."""
+
+    key: str
+    seat: int
+    on: bool
+
+
 class Automatic(Struct, tag_field="type", tag="automatic", forbid_unknown_fields=True):
     """Let the server decline for a seat what is asked of everybody who could hold an answer."""
 
@@ -220,6 +230,17 @@ class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
 
     key: str
     seat: int
+
+
+class Follow(Struct, tag_field="type", tag="follow", forbid_unknown_fields=True):
+    """How this person follows the game: what a bot's step should take, and whether a lesson is open.
+
+    Heeded only where no other person plays: nobody waits for somebody else's reading.
+    """
+
+    key: str
+    pace_ms: int = 0
+    reading: bool = False
 
 
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
@@ -259,8 +280,10 @@ ToServer = (
     | Chat
     | HandOver
     | TakeBack
+    | Open
     | Automatic
     | Hold
+    | Follow
     | Hurry
     | Rematch
     | Share
@@ -305,6 +328,7 @@ class Table(Struct, tag_field="type", tag="table"):
     printed: str  # where to fetch what is on the pieces that views only name; empty: nowhere
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
+    sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
     commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal

@@ -6,6 +6,8 @@ export interface LogLine {
   /** the entry of the table's log, to see that moment */
   at: number;
   kind: 'round' | 'line';
+  /** the seat that did it; null when nobody did */
+  by: number | null;
   /** turn number, e.g. 3.2 */
   turn: string;
   /** put into words when somebody reads it, not before: a long log costs nothing while it is shut */

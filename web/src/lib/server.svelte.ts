@@ -3,6 +3,7 @@ import { announcer } from './announce.svelte';
 import { t } from './i18n.svelte';
 import { printed } from './printed.svelte';
 import { refusedText } from './refusals';
+import { settings } from './settings.svelte';
 import { Table, type Answer, type Line, type Wish } from './table.svelte';
 import type * as wire from './wire';
 import { WIRE } from './wire';
@@ -233,6 +234,8 @@ export class Connection implements Line {
         this.table ??= new Table(message.table, info, this);
       }
       const table = this.table;
+      table.pace = () => settings.pace;
+      table.story.end();
       table.meta = message.table;
       table.you = message.you;
       table.chat = message.chat;
@@ -286,6 +289,7 @@ export class Connection implements Line {
         table.hear(message);
         break;
       case 'window':
+        table.story.end();
         table.window = {
           seat: message.seat,
           version: message.version,

@@ -4,6 +4,14 @@ export type Theme = 'system' | 'dark' | 'light';
 /** Factor on every duration; 0 is no motion at all. */
 export const SPEEDS = [0, 0.5, 1, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** How fast the others' turns are told; apart from motion. */
+export const PACES = ['step', 'slow', 'normal', 'fast', 'once'] as const;
+export type Pace = (typeof PACES)[number];
+/** those a story goes on by itself at, slowest first */
+export const TOLD = ['slow', 'normal', 'fast'] as const;
+/** What calls when it is one's turn. */
+export const CALLS = ['chime', 'bell', 'knock', 'none'] as const;
+export type Call = (typeof CALLS)[number];
 
 const KEY = 'night-market';
 
@@ -12,6 +20,8 @@ interface Stored {
   language: Language;
   theme: Theme;
   speed: Speed;
+  pace: Pace;
+  call: Call;
   sound: boolean;
   letters: boolean;
   /** the game opened last: its stall stands first in the light */
@@ -29,6 +39,8 @@ function stored(): Stored {
     language: preferred(browser),
     theme: 'system',
     speed: 1,
+    pace: 'normal',
+    call: 'chime',
     sound: true,
     letters: true,
     played: '',
@@ -42,6 +54,8 @@ function stored(): Stored {
       language: CODES.find((language) => language === found.language) ?? fresh.language,
       theme: found.theme === 'dark' || found.theme === 'light' ? found.theme : fresh.theme,
       speed: SPEEDS.find((speed) => speed === found.speed) ?? fresh.speed,
+      pace: PACES.find((pace) => pace === found.pace) ?? fresh.pace,
+      call: CALLS.find((call) => call === found.call) ?? fresh.call,
       sound: found.sound ?? fresh.sound,
       letters: found.letters ?? fresh.letters,
       played: typeof found.played === 'string' ? found.played : fresh.played,
@@ -86,6 +100,10 @@ export function keepSettings(): void {
     page.dataset.motion = speed === 0 ? 'off' : 'on';
     page.style.setProperty('--speed', String(speed));
   });
+}
+
+export function setPace(pace: Pace): void {
+  settings.pace = pace;
 }
 
 /** A duration in milliseconds under the person's speed; 0 means: do not move. */

@@ -41,6 +41,12 @@ function knock(at: AudioContext, start: number): void {
   source.start(at.currentTime + start);
 }
 
+/** It is one's turn: the sound the person has chosen for it. */
+export function call(): void {
+  if (settings.call !== 'none')
+    play(settings.call === 'bell' ? 'bell' : settings.call === 'knock' ? 'dice' : 'turn');
+}
+
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   // Browsers let a page sound only after a first gesture, and complain before it.

@@ -5,6 +5,8 @@ import { t, words } from './i18n.svelte';
 import { COLOURS, isColour } from './marks';
 import { refusedText } from './refusals';
 import { book } from './rules.svelte';
+import type { Pace } from './settings.svelte';
+import { Story } from './story.svelte';
 import type * as wire from './wire';
 
 /** Everything that carries a key is answered by one of these. */
@@ -45,10 +47,12 @@ export interface Seat {
   /** played by this device beside its first person: hands are hidden between turns */
   local: boolean;
   present: boolean;
+  /** since when nobody has heard of this person, by this device's clock; 0: they are here */
+  away: number;
   standIn: boolean;
 }
 
-export type Panel = 'log' | 'list' | 'extra' | 'settings' | 'seats' | 'rules' | null;
+export type Panel = 'log' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
 
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
@@ -109,7 +113,15 @@ function eventsOf(entry: wire.Seen): GameEvent[] {
 
 /** One table as this device sees it: what the server sent, and which panel is open. */
 export class Table<View = unknown> {
-  meta = $state.raw() as wire.Table;
+  #meta = $state.raw() as wire.Table;
+  metaHeard = 0;
+  get meta(): wire.Table {
+    return this.#meta;
+  }
+  set meta(meta: wire.Table) {
+    this.metaHeard = Date.now();
+    this.#meta = meta;
+  }
   you = $state.raw<wire.You>({ type: 'you', seats: [], host: false, automatic: [] });
   eyes = $state.raw<Record<string, Eye>>({});
   chat = $state.raw<wire.Said[]>([]);
@@ -133,14 +145,48 @@ export class Table<View = unknown> {
     this.line = line;
   }
 
+  /** how fast the others' turns are told here; a replay has its own */
+  pace: () => Pace = () => 'once';
+  /** what the others do, told at this person's pace */
+  readonly story = new Story<wire.Update>({
+    show: (update) => this.#show(update),
+    pace: () => this.pace(),
+    people: () =>
+      this.seats.some(({ kind, mine, standIn }) => kind === 'person' && !mine && !standIn),
+  });
+
   hear(update: wire.Update): void {
+    if (this.#canWait(update)) return this.story.take(update);
+    this.story.end();
+    this.#show(update);
+  }
+
+  /** Only what others did, seen by one pair of eyes, can be told later than it happens. */
+  #canWait({ seat, choices, clock, over, log }: wire.Update): boolean {
+    const before = this.eyes[String(seat ?? 'watcher')];
+    return (
+      this.pace() !== 'once' &&
+      !this.info.timed &&
+      this.you.seats.length < 2 &&
+      before !== undefined &&
+      !document.hidden &&
+      !over &&
+      !choices.length &&
+      !(seat !== null && clock?.seats.includes(seat)) &&
+      log.every((entry) => entry.undo === null && (entry.seat === null || entry.seat !== seat))
+    );
+  }
+
+  #show(update: wire.Update): void {
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
     if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
     this.#keep(key);
     this.#forget(key, log);
-    // a question brings everybody back to now
+    // a question brings everybody back to now, an answer closes what was read before it
     if (update.choices.length) this.moment = null;
+    if (this.panel === 'since' && log.some((entry) => entry.seat === update.seat))
+      this.panel = null;
     const before = this.eyes[key];
     this.eyes = {
       ...this.eyes,
@@ -193,6 +239,7 @@ export class Table<View = unknown> {
         mine,
         local: mine && seat !== this.you.seats[0],
         present: chair.present,
+        away: chair.kind === 'person' && !chair.present ? this.metaHeard - chair.away_s * 1000 : 0,
         standIn: chair.stand_in,
       };
     });
@@ -423,6 +470,11 @@ export class Table<View = unknown> {
   /** how such a place is called; the game's own table says it */
   spotName = (spot: string): string => spot;
 
+  /** How this person follows: what a bot's step may take, and whether a lesson is open, for which the sand waits. */
+  follow(pace_ms: number, reading: boolean): void {
+    void this.line?.ask({ type: 'follow', pace_ms, reading });
+  }
+
   hurry(): void {
     void this.#tell({ type: 'hurry' });
   }
@@ -440,6 +492,11 @@ export class Table<View = unknown> {
   hold(): void {
     if (this.window) void this.#tell({ type: 'hold', seat: this.window.seat });
     this.window = null;
+  }
+
+  /** Let a newcomer take a chair that was left in play, or not. */
+  open(seat: number, on: boolean): void {
+    void this.#tell({ type: 'open', seat, on });
   }
 
   takeBack(seat: number): void {

@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { logLines as sweptLines } from '../games/shadow-traders/words';
 import { words } from './i18n.svelte';
 import { keepSame, standing, Table } from './table.svelte';
 import {
   choiceText,
+  deed,
   eventParts,
+  lastTurn,
   logLines,
   plainLine,
   plainValue,
@@ -65,6 +67,7 @@ function table(
     level: 'fair' as const,
     present: true,
     stand_in: false,
+    opened: false,
   }));
   const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
   made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
@@ -144,16 +147,58 @@ describe('a game in words', () => {
     expect(said(null)).toEqual(['Olha steals a flat earth from Timur', false]);
   });
 
-  it('keeps what was done to a seat until it acts again', () => {
-    const done = [entry(1, [stolen]), entry(2, [stolen]), { ...entry(3, []), seat: 1 }];
-    const news = (me: number | null, n: number): number[] => {
+  it('tells what everybody did since my own turn, also what did not touch me', () => {
+    const begins = (n: number, seat: number): Seen => entry(n, [{ event: 'turn-begins', seat }]);
+    const done = [
+      begins(1, 1),
+      { ...entry(2, [{ ...stolen, seat: 1, victim: 2 }]), seat: 1 },
+      begins(3, 0),
+      entry(4, [stolen]),
+      // an answer in another's turn is no turn of mine
+      { ...entry(5, [{ ...stolen, seat: 1, victim: 2 }]), seat: 1 },
+      { ...begins(6, 2), seat: 2 },
+      { ...entry(7, [{ ...stolen, seat: 2, victim: 0 }]), seat: 2 },
+    ];
+    const news = (me: number | null, n = done.length): [number, number[]][] => {
       const at = table(me, done.slice(0, n));
-      return sinceMine(logLines(at), at).map((line) => line.at);
+      const lines = logLines(at, { draw: () => false });
+      return sinceMine(lines, at).map((one) => [one.by, one.lines.map((line) => line.at)]);
     };
-    expect(news(1, 2)).toEqual([1, 2]);
-    expect(news(1, 3)).toEqual([]);
-    expect(news(0, 2)).toEqual([]);
-    expect(news(null, 2)).toEqual([]);
+    expect(news(1)).toEqual([
+      [0, [4]],
+      [2, [7]],
+    ]);
+    expect(news(1, 2)).toEqual([]);
+    expect(news(0)).toEqual([
+      [1, [5]],
+      [2, [7]],
+    ]);
+    expect(news(null)).toEqual([]);
+  });
+
+  it('tells the turn of who acts now, without the name before every step', () => {
+    const at = table(1, [entry(1, [stolen]), entry(2, [{ ...stolen, victim: 2 }])]);
+    const turn = lastTurn(logLines(at), at);
+    expect(turn?.by).toBe(0);
+    expect(turn?.lines.map((line) => deed(line, at))).toEqual([
+      [{ text: 'steals a flat earth from you', bold: false }],
+      [{ text: 'steals a flat earth from Ember', bold: false }],
+    ]);
+    const own = table(0, [entry(1, [stolen])]);
+    expect(lastTurn(logLines(own), own)).toBe(null);
+  });
+
+  it('forgets in the recap what the rules cover', () => {
+    const placed = { event: 'token-placed', seat: 0, board: 2, client: 'take' };
+    const at = table(1, [entry(1, [placed])]);
+    const recap = (): string =>
+      sinceMine(logLines(at), at)
+        .flatMap((one) => one.lines.map((line) => plainLine(line, at)))
+        .join();
+    expect(recap()).toContain('Take');
+    const { client: _, ...covered } = placed;
+    at.hear(update(1, [entry(1, [covered])]));
+    expect(recap()).not.toContain('Take');
   });
 
   it('leaves a line as it is until it says something else', () => {
@@ -250,5 +295,49 @@ describe('a view after a view', () => {
     expect(keepSame({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
     expect(keepSame([1, 2], [1])).toEqual([1]);
     expect(keepSame(null, [1])).toEqual([1]);
+  });
+});
+
+describe('the story at a table', () => {
+  const line = { ask: () => Promise.reject(new Error('no line')), keep: () => undefined };
+  const at = (me: number | null): Table => {
+    const { meta } = table(me);
+    const made = new Table(meta, info, line);
+    made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
+    made.pace = () => 'step';
+    made.hear(update(me, [entry(1, [stolen])]));
+    return made;
+  };
+  const heard = (one: Table): number => one.eye?.log.length ?? 0;
+  beforeAll(() => void vi.stubGlobal('document', { hidden: false }));
+
+  it('keeps what others do until the person goes on', () => {
+    const one = at(1);
+    one.hear(update(1, [entry(2, [stolen])]));
+    expect([heard(one), one.story.left]).toEqual([1, 1]);
+    one.story.next();
+    expect([heard(one), one.story.left]).toEqual([2, 0]);
+  });
+
+  it('ends at once with a question, a clock or an answer of mine, an undo, and the end', () => {
+    const ends: Partial<Update>[] = [
+      { choices: ['roll'] },
+      { clock: { seats: [1], ms: 1000 } },
+      { log: [{ ...entry(3, []), seat: 1 }] },
+      { log: [entry(3, [], 1)] },
+      { over: true },
+    ];
+    for (const end of ends) {
+      const one = at(1);
+      one.hear(update(1, [entry(2, [stolen])]));
+      one.hear(update(1, [entry(3, [stolen])], end));
+      expect(one.story.left).toBe(0);
+    }
+  });
+
+  it('is told to those who watch', () => {
+    const one = at(null);
+    one.hear(update(null, [entry(2, [stolen])]));
+    expect(one.story.left).toBe(1);
   });
 });

@@ -167,6 +167,8 @@ export interface Telling {
   tidy?: (parts: Part[]) => Part[];
   /** what befalls a seat without naming it */
   befalls?: (event: GameEvent, seat: number) => boolean;
+  /** who did it, where that is not who chose last; a number beyond the seats is a player of the box */
+  doer?: (event: GameEvent) => number | null;
 }
 const PLAIN: Telling = {};
 const made = new WeakMap<GameEvent, { table: Table; how: Telling; as: string; line: LogLine }>();
@@ -201,6 +203,7 @@ export function logLines(table: Table, how = PLAIN, events = table.events): LogL
         id: `${event.at}-${i}`,
         at: event.at,
         kind: heads ? 'round' : 'line',
+        by: doerOf(event, how),
         turn: round ? `${round}.${turn}` : String(event.at),
         get parts() {
           const parts = eventParts(event, table, how.draw);
@@ -221,10 +224,76 @@ export function logLines(table: Table, how = PLAIN, events = table.events): LogL
   return lines;
 }
 
-/** What others did to this seat since it last acted; a game decides with `toMe` which lines tell of that. */
-export function sinceMine(lines: readonly LogLine[], table: Table): LogLine[] {
-  const own = table.eye?.log.findLast((entry) => entry.seat === table.seat)?.n ?? 0;
-  return table.seat === null ? [] : lines.filter((line) => line.at > own && line.toMe);
+const doerOf = (event: GameEvent, how: Telling): number | null =>
+  event.kind === 'turn-begins' // nobody's doing
+    ? null
+    : (how.doer?.(event) ?? event.by ?? (typeof event.seat === 'number' ? event.seat : null));
+
+/** What one player did, in order. */
+export interface Deeds {
+  by: number;
+  lines: LogLine[];
+}
+
+/** The last entry of this seat's own turn; an answer in somebody else's turn is none. */
+function lastOwn(table: Table): number {
+  let turn: unknown = table.seat;
+  let own = 0;
+  for (const event of table.events) {
+    if (event.kind === 'turn-begins') turn = event.seat;
+    if (event.by === table.seat && turn === table.seat) own = event.at;
+  }
+  return own;
+}
+
+/** What everybody else did since this seat's own turn, one after the other as they came. */
+export function sinceMine(lines: readonly LogLine[], table: Table): Deeds[] {
+  const { seat } = table;
+  if (seat === null) return [];
+  const own = lastOwn(table);
+  // who is played by the box acts within the entry that ends one's own turn
+  const theirs = lines.filter(
+    ({ at, by, kind }) =>
+      kind === 'line' &&
+      by !== null &&
+      by !== seat &&
+      (at > own || (at === own && by >= table.seats.length)),
+  );
+  const found = new Map<number, LogLine[]>();
+  for (const line of theirs) {
+    const by = line.by ?? 0;
+    found.set(by, [...(found.get(by) ?? []), line]);
+  }
+  return [...found].map(([by, some]) => ({ by, lines: some }));
+}
+
+/** What the player who acted last has done without a break: the story of a turn. */
+export function lastTurn(lines: readonly LogLine[], table: Table): Deeds | null {
+  const last = lines.findLast((line) => line.kind === 'line' && line.by !== null);
+  if (!last || last.by === null || last.by === table.seat) return null;
+  const before = lines.findLastIndex(
+    (line) => line.kind === 'round' || (line.by !== null && line.by !== last.by),
+  );
+  const mine = lines.slice(before + 1).filter((line) => line.by === last.by);
+  return {
+    by: last.by,
+    lines: mine.filter((line) => line.turn === last.turn || !line.turn.includes('.')),
+  };
+}
+
+/** The line without the name it begins with: it stands beside that name already. */
+export function deed(line: LogLine, table: Table): Part[] {
+  const [first, ...rest] = line.parts;
+  if (!first || line.by === null) return line.parts;
+  const name = table.name(line.by);
+  if ('slot' in first) {
+    if (first.slot !== `seat:${line.by}`) return line.parts;
+    const [next, ...more] = rest;
+    return next && 'text' in next ? [{ ...next, text: next.text.trimStart() }, ...more] : rest;
+  }
+  return first.text.startsWith(`${name} `)
+    ? [{ ...first, text: first.text.slice(name.length + 1) }, ...rest]
+    : line.parts;
 }
 
 /** A line for ears. */

@@ -122,6 +122,14 @@ export interface TakeBack {
   seat: number;
 }
 
+/** Let a newcomer take a chair that was left in play, with the hand that lies there; or not. */
+export interface Open {
+  type: "open";
+  key: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Let the server decline for a seat what is asked of everybody who could hold an answer. */
 export interface Automatic {
   type: "automatic";
@@ -135,6 +143,14 @@ export interface Hold {
   type: "hold";
   key: string;
   seat: number;
+}
+
+/** How this person follows the game: what a bot's step should take, and whether a lesson is open. Heeded only where no other person plays: nobody waits for somebody else's reading. */
+export interface Follow {
+  type: "follow";
+  key: string;
+  pace_ms?: number;
+  reading?: boolean;
 }
 
 /** The bot that thinks shall answer at once. */
@@ -223,6 +239,8 @@ export interface Chair {
   level: "easy" | "fair" | "hard" | "master";
   present: boolean;
   stand_in: boolean;
+  away_s: number;
+  opened: boolean;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -264,6 +282,7 @@ export interface Table {
   printed: string;
   clock: Clock;
   waits: boolean;
+  sat_in: boolean;
   paused: number[];
   listed: boolean;
   commitment: string;
@@ -551,8 +570,10 @@ export type ToServer =
   | Chat
   | HandOver
   | TakeBack
+  | Open
   | Automatic
   | Hold
+  | Follow
   | Hurry
   | Rematch
   | Share

@@ -112,10 +112,10 @@ ui-level =
     }
 ui-level-about =
     { $level ->
-        [easy] Plays as a friendly beginner does: sees the next step.
-        [fair] Knows what matters and plans its turn.
-        [hard] Thinks longer and reads what others are up to.
-       *[other] As strong as it gets: takes up to two seconds.
+        [easy] A friendly beginner: often does what first comes to mind.
+        [fair] Knows what matters.
+        [hard] Thinks longer and slips less.
+       *[other] The strongest there is here: takes up to two seconds.
     }
 ui-options = How you play
 ui-option-changed = changed
@@ -181,6 +181,7 @@ ui-chat-empty = Nobody has said anything yet.
 ui-log-empty = Nothing has happened yet.
 ui-horizon = free undo from here
 ui-undo = Undo
+ui-places = Around the table
 ui-list = List
 ui-list-title = Everything you can do
 ui-list-empty = You have nothing to decide right now.
@@ -191,8 +192,37 @@ ui-people =
        *[other] { $n } players
     }
 ui-watching = You are watching
-ui-waited = While you waited:
-ui-waited-more = +{ $n }
+ui-since = Since your turn
+ui-since-note = Press a line to see that moment.
+ui-since-open = Open the whole round
+ui-since-fold = Put it away
+ui-paused-reading = The sand waits while you read.
+ui-sat-in = A bot sat in: this run does not count.
+ui-away-since =
+    { $n ->
+        [one] { $name } has been away for { $n } minute
+       *[other] { $name } has been away for { $n } minutes
+    }
+ui-away-note = The seat is kept: they can come back at any time and take over.
+ui-away-wait = Wait
+ui-away-remind = Remind
+ui-story = The others’ turns
+ui-story-more = { $n } more
+ui-story-pause = Pause the story
+ui-story-on = Go on with the story
+ui-story-step = One step further
+ui-pace = How fast the others’ turns are told
+ui-pace-note = Only what you see: nobody waits for it, and your own turn ends it.
+ui-pace-step = Step by step
+ui-pace-slow = Slow
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-pace-once = At once
+ui-call = When it is your turn
+ui-call-chime = Chime
+ui-call-bell = Bell
+ui-call-knock = Knock
+ui-call-none = No sound
 ui-newer = Night Market has been updated.
 ui-reload = Reload
 ui-older-rules = Dealt before the rules were mended: this game goes on by today’s.
@@ -297,6 +327,9 @@ ui-player-n = Player { $n }
 ui-chair-n = Chair { $n }
 ui-chair-free = Free this chair
 ui-chair-free-bot = free chair, a bot plays
+ui-chair-opened = free chair, a bot plays until somebody sits down
+ui-chair-let-in = Let somebody in
+ui-chair-shut = Let nobody in
 ui-chair-local-short = same device
 ui-sit = Sit down here
 ui-sit-too = Sit here too
@@ -377,6 +410,7 @@ refused-unknown-table = There is no such table. Check the code or the link.
 refused-not-yours = This is not your seat.
 refused-not-host = Only the host may do this.
 refused-taken = This chair is taken.
+refused-closed = A hand lies at this chair: somebody at the table has to let you in first (seats panel).
 refused-open-seats = Somebody is still missing.
 refused-bad-setup = The game cannot be set up like this.
 refused-bad-pack = These cards do not fit: { $where }: { $why }

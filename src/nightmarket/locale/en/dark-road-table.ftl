@@ -13,7 +13,6 @@ dr-ui-reserve = Reserve
 dr-ui-pool = Action pool
 dr-ui-storage = Storage
 dr-ui-wagon = On the wagon
-dr-ui-purse = Purse
 dr-ui-crowns = Crowns
 dr-ui-now = If the game ended now:
 dr-ui-travel-die = travel die

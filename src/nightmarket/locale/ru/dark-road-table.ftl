@@ -13,7 +13,6 @@ dr-ui-reserve = Основной запас
 dr-ui-pool = Пул действий
 dr-ui-storage = Хранилище
 dr-ui-wagon = В повозке
-dr-ui-purse = Кошелёк
 dr-ui-crowns = Короны
 dr-ui-now = Если бы игра кончилась сейчас:
 dr-ui-travel-die = кубик путешествия

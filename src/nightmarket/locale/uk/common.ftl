@@ -117,10 +117,10 @@ ui-level =
     }
 ui-level-about =
     { $level ->
-        [easy] Грає як приязний новачок: бачить найближчий крок.
-        [fair] Знає, що важливо, і продумує свій хід.
-        [hard] Думає довше й помічає задуми інших.
-       *[other] Найсильніший: думає до двох секунд.
+        [easy] Приязний новачок: часто робить перше, що спаде на думку.
+        [fair] Знає, що важливо.
+        [hard] Думає довше й рідше помиляється.
+       *[other] Найсильніший із ботів: думає до двох секунд.
     }
 ui-options = Як граємо
 ui-option-changed = змінено
@@ -187,6 +187,7 @@ ui-chat-empty = Поки що ніхто нічого не сказав.
 ui-log-empty = Поки що нічого не сталося.
 ui-horizon = звідси можна скасовувати
 ui-undo = Скасувати
+ui-places = Розділи столу
 ui-list = Список
 ui-list-title = Усе, що ви можете зробити
 ui-list-empty = Зараз від вас нічого не потрібно.
@@ -198,8 +199,38 @@ ui-people =
        *[many] { $n } гравців
     }
 ui-watching = Ви спостерігаєте
-ui-waited = Поки ви чекали:
-ui-waited-more = +{ $n }
+ui-since = Від вашого ходу
+ui-since-note = Натисніть на рядок, щоб побачити ту мить.
+ui-since-open = Показати весь раунд
+ui-since-fold = Згорнути
+ui-paused-reading = Пісок стоїть, поки ви читаєте.
+ui-sat-in = Тут грав бот: цей забіг не зараховується.
+ui-away-since =
+    { $n ->
+        [one] { $name }: не в мережі вже { $n } хвилину
+        [few] { $name }: не в мережі вже { $n } хвилини
+       *[other] { $name }: не в мережі вже { $n } хвилин
+    }
+ui-away-note = Місце зберігається: можна повернутися будь-коли й грати далі.
+ui-away-wait = Почекати
+ui-away-remind = Нагадати
+ui-story = Ходи суперників
+ui-story-more = ще { $n }
+ui-story-pause = Призупинити розповідь
+ui-story-on = Продовжити розповідь
+ui-story-step = На крок далі
+ui-pace = Як швидко показувати чужі ходи
+ui-pace-note = Змінюється лише показ: ніхто вас не чекає, а ваш хід його перериває.
+ui-pace-step = По кроках
+ui-pace-slow = Повільно
+ui-pace-normal = Звичайно
+ui-pace-fast = Швидко
+ui-pace-once = Одразу
+ui-call = Коли ваш хід
+ui-call-chime = Передзвін
+ui-call-bell = Дзвін
+ui-call-knock = Стукіт
+ui-call-none = Без звуку
 ui-newer = Night Market оновлено.
 ui-reload = Оновити сторінку
 ui-older-rules = Гру почато до виправлення правил, вона триває за новими.
@@ -305,6 +336,9 @@ ui-player-n = Гравець { $n }
 ui-chair-n = Місце { $n }
 ui-chair-free = Звільнити місце
 ui-chair-free-bot = місце вільне, грає бот
+ui-chair-opened = місце вільне для гостя, поки грає бот
+ui-chair-let-in = Пустити гостя
+ui-chair-shut = Нікого не пускати
 ui-chair-local-short = на цьому ж пристрої
 ui-sit = Сісти тут
 ui-sit-too = Сісти й тут
@@ -389,6 +423,7 @@ refused-unknown-table = Такого столу немає. Перевірте �
 refused-not-yours = Це не ваше місце.
 refused-not-host = Це може зробити лише господар столу.
 refused-taken = Це місце зайняте.
+refused-closed = На цьому місці лежить рука: спершу вас має впустити хтось із тих, хто сидить за столом (панель місць).
 refused-open-seats = Когось іще немає.
 refused-bad-setup = Так гру не розкласти.
 refused-bad-pack = Ці карти не підходять. { $where }: { $why }

@@ -13,7 +13,6 @@ dr-ui-reserve = Основний запас
 dr-ui-pool = Пул дій
 dr-ui-storage = Сховище
 dr-ui-wagon = На возі
-dr-ui-purse = Гаманець
 dr-ui-crowns = Корони
 dr-ui-now = Якби гра скінчилася зараз:
 dr-ui-travel-die = кубик подорожі

@@ -296,16 +296,22 @@ export class DaleHand extends Hand<View> {
   // --- the side panel
 
   show(wanted: Topic): void {
-    const same = this.topic.of === wanted.of && wanted.of !== 'card' && wanted.of !== 'pile';
+    const shown = this.table.panel === 'extra' && this.isAbout(wanted);
     this.topic = wanted;
-    this.table.panel = this.table.panel === 'extra' && same ? null : 'extra';
+    this.table.panel = shown ? null : 'extra';
+  }
+  /** whether the panel, when it is open, is about this */
+  isAbout(wanted: Topic): boolean {
+    const { topic } = this;
+    if (topic.of === 'pile' && wanted.of === 'pile') return topic.title === wanted.title;
+    return topic.of === wanted.of && wanted.of !== 'card';
   }
   help = (card: string): void => {
     this.topic = { of: 'card', card };
     this.table.panel = 'extra';
   };
-  showPile(seat: number): void {
+  pileOf(seat: number): Topic {
     const title = t('dm-discard-of', { name: this.table.name(seat) });
-    this.show({ of: 'pile', title, cards: this.view?.sides[seat]?.discard ?? [] });
+    return { of: 'pile', title, cards: this.view?.sides[seat]?.discard ?? [] };
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { softly } from './cards';
 import {
   familyOf,
   handChoices,
@@ -90,5 +91,12 @@ describe('a gesture', () => {
       ['cheer', 1],
       ['glue', 1],
     ]);
+  });
+});
+
+describe('long names', () => {
+  it('are parted between syllables, short ones never', () => {
+    expect(softly('Наполегливий трудівник')).toBe('Напо\u00adлегли\u00adвий трудівник');
+    expect(softly('Мотлох')).toBe('Мотлох');
   });
 });

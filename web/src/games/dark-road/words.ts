@@ -90,7 +90,11 @@ export function brokenText(broken: Broken, who: (player: number) => string): str
 /** Small steps that the next line says better. */
 const QUIET = ['visited', 'ruins-moved', 'market-moved', 'market-rolled', 'trader-moved'];
 
-const TELLING: Telling = { draw: (domain) => domain === 'seat' };
+const TELLING: Telling = {
+  draw: (domain) => domain === 'seat',
+  // the Trader is the second player of a game for one
+  doer: ({ kind }) => (kind.startsWith('trader-') ? 1 : null),
+};
 export const logLines = (table: Table): LogLine[] =>
   lines(
     table,

@@ -20,7 +20,11 @@ beforeAll(() =>
     rules: {
       'own-exits': { needs: ['10', '11', '12'], against: [], beside: [] },
       'fool-guards': { needs: ['10', '11', '12'], against: [], beside: [] },
-      dimensions: { needs: ['3'], against: ['no-gatherings'], beside: ['own-exits', 'fool-guards'] },
+      dimensions: {
+        needs: ['3'],
+        against: ['no-gatherings'],
+        beside: ['own-exits', 'fool-guards'],
+      },
       'no-gatherings': {
         needs: [],
         against: ['dimensions'],

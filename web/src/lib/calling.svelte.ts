@@ -1,0 +1,44 @@
+/**
+ * What calls a person who looks elsewhere: the title of the page says whose turn it is and how much was said,
+ * and its icon has a badge.
+ */
+import { t } from './i18n.svelte';
+import type { Table } from './table.svelte';
+import { titleOf } from './texts';
+
+/** `● Your turn · Shadow Traders`; with what was said and not read before it. */
+export const titleFor = (turn: string, game: string, unread: number): string =>
+  (unread ? `(${unread}) ` : '') + (turn ? `● ${turn} · ` : '') + game;
+
+const BADGE =
+  '<circle cx="%s" cy="%s" r="%r" fill="#ff9489" stroke="#0d1324" stroke-width="%w"/></svg>';
+
+/** Call while the table is on screen; unread is what was said and not seen yet. */
+export function calls(table: () => Table, unread: () => number): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const plain = icon?.href ?? '';
+  let marked = $state('');
+  if (icon)
+    void fetch(plain)
+      .then((answer) => answer.text())
+      .then((svg) => {
+        const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? 64);
+        const badge = BADGE.replace('%s', String(size * 0.78))
+          .replace('%s', String(size * 0.22))
+          .replace('%r', String(size * 0.2))
+          .replace('%w', String(size * 0.04));
+        marked = `data:image/svg+xml,${encodeURIComponent(svg.replace('</svg>', badge))}`;
+      })
+      .catch(() => undefined);
+  const turn = $derived(table().asked && !table().info.timed);
+  $effect(() => {
+    document.title = titleFor(turn ? t('ui-your-turn') : '', titleOf(table().info), unread());
+  });
+  $effect(() => {
+    if (icon && marked) icon.href = turn || unread() ? marked : plain;
+  });
+  $effect(() => () => {
+    document.title = t('ui-brand');
+    if (icon) icon.href = plain;
+  });
+}
