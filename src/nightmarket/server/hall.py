@@ -29,7 +29,7 @@ from nightmarket.server.outbox import Outbox
 from nightmarket.server.session import Session
 from nightmarket.server.thinking import Asked, Question, Thinker, Waiting
 from nightmarket.store import Change, EntryRow, SnapshotRow, Store, StoreTrouble, TableRow
-from nightmarket.store.shared import SharedStore
+from nightmarket.store.shared import is_shared
 from nightmarket.table import guard, rows, wire
 from nightmarket.table.entries import Undo
 from nightmarket.table.guard import Refuse
@@ -106,9 +106,7 @@ class Hall(Host):
         self._readers = ThreadPoolExecutor(1, "pack-reader")
         self._tasks: set[asyncio.Task[None]] = set()
         # One of many nodes, if the store is one that many can share.
-        self.nodes = (
-            Nodes(store, self.tables, self.spawn) if isinstance(store, SharedStore) else None
-        )
+        self.nodes = Nodes(store, self.tables, self.spawn) if is_shared(store) else None
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, TypeGuard
 
 from nightmarket.store import Store
 
@@ -32,7 +32,6 @@ class News(NamedTuple):
 Hint = tuple[str, int]  # a table and a number of its log; 0: something else has changed
 
 
-@runtime_checkable
 class SharedStore(Store, Protocol):
     """A store of many nodes. The fence alone makes it right; all of this makes it quick."""
 
@@ -59,3 +58,8 @@ class SharedStore(Store, Protocol):
 
     async def opened(self, address: str) -> int:
         """Count one more opening by this address: how many there were this minute, in all nodes."""
+
+
+def is_shared(store: Store) -> TypeGuard[SharedStore]:
+    """Asked by what it can do: a protocol knows nobody once it is compiled."""
+    return hasattr(store, "listen")
