@@ -111,8 +111,8 @@ def test_a_moment_is_shared_and_played_on_and_a_deal_is_played_again(guests: Com
     )
 
     # And takes that seat, from there, against bots.
-    other.page.goto(link)
-    there.wait_for()
+    other.page.goto(link)  # only the moment differs: the page stays and goes there
+    expect(other.page.get_by_role("slider")).to_have_value("20")
     other.see("play-on").click()
     other.see("table").wait_for()
     wait_for(lambda: other.page.url.find("/t/") > 0, other.page, "no table of one's own")
