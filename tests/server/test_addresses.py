@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,28 @@ def test_the_server_says_them(tmp_path: Path) -> None:
             assert (await h.http.get("/api/addresses")).json() == {"addresses": []}
 
     asyncio.run(go())
+
+
+def test_many_who_ask_for_them_wait_for_one_look_up_and_hold_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    loop_thread = threading.get_ident()
+
+    def slow(config: Config, port: int) -> list[str]:
+        asked.append("beside" if threading.get_ident() != loop_thread else "in the loop")
+        return ["http://10.0.0.7:8000"]
+
+    monkeypatch.setattr(visit, "addresses", slow)
+
+    async def go() -> None:
+        async with house(tmp_path) as h:
+            answers = [h.http.get("/api/addresses") for _ in range(5)]
+            for answer in await asyncio.gather(*answers):
+                assert answer.json() == {"addresses": ["http://10.0.0.7:8000"]}
+
+    asyncio.run(go())
+    assert asked == ["beside"]
 
 
 @pytest.mark.usefixtures("at_home")

@@ -78,6 +78,14 @@ def test_the_sand_waits_while_a_lesson_is_read(tmp_path: Path) -> None:
             await me.ask("follow", reading=True)
             await me.drain()
             assert me.table["paused"] == [0]
+            # Somebody who only watches reads as they like: nobody is told of it.
+            watcher = await h.join(me.table["code"])
+            await me.drain()
+            me.received.clear()
+            for reading in (True, False, True):
+                await watcher.ask("follow", reading=reading)
+            await me.drain()
+            assert [m["type"] for m in me.received if m["type"] == "table"] == []
             at = h.hall.tables[me.table["code"]]
             assert at.sand.is_held
             assert (await me.play(me.view["choices"][0]))["code"] == "paused"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from nightmarket.store import ClaimRow
+from nightmarket.store.sqlite import SqliteStore
 from tests.server.house import house
 
 
@@ -376,5 +379,27 @@ def test_running_tables_of_a_browser(tmp_path: Path) -> None:
             assert (await h.http.get("/api/watch?game=other")).json()["tables"] == []
             games = (await h.http.get("/api/games")).json()
             assert games[0]["listed"] == 1
+
+    asyncio.run(story())
+
+
+def test_codes_that_nobody_used_are_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nightmarket.server.hall.SWEEP_S", 0.02)
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            store = h.hall.store
+            assert isinstance(store, SqliteStore)
+            h.hall._codes_kept_until = math.inf
+            written = asyncio.get_running_loop().create_future()
+            store.write([ClaimRow("old", "table", 0, 5)], written.set_result)
+            assert await written is None
+            assert await store._rows("SELECT hash FROM claims") == [("old",)]
+            h.hall._codes_kept_until = 0.0
+            async with asyncio.timeout(20):
+                while await store._rows("SELECT hash FROM claims"):
+                    await asyncio.sleep(0.02)
 
     asyncio.run(story())

@@ -72,6 +72,7 @@ SAFE: Final[list[tuple[bytes, bytes]]] = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 STATIC: Final = Path(nightmarket.__file__).resolve().parent / "static"
+ADDRESSES_S: Final = 30.0  # for so long the addresses of this machine are taken to be the same
 REPLAYS_AT_ONCE: Final = 2
 BEST: Final = 10  # runs in each list
 FOREVER: Final = "public, max-age=31536000, immutable"  # an address that changes with its text
@@ -214,6 +215,8 @@ class Doors:
         self.static = hall.config.static or STATIC
         self.pages: dict[str, tuple[int, bytes, bytes | None, dict[str, str]]] = {}
         self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
+        self._found: asyncio.Future[list[str]] | None = None  # addresses, and until when they hold
+        self._found_until = 0.0
 
     def _address(self, request: Request) -> str:
         return address_of(request, self.hall.config)
@@ -228,8 +231,14 @@ class Doors:
         return answer(told, 200 if ok else 503)
 
     async def addresses(self, request: Request) -> Response:
-        port = request.scope["server"][1]
-        return answer(wire.Addresses(visit.addresses(self.hall.config, port)))
+        """Looked up for all who ask within a while, beside the loop: a name may take its time."""
+        now, port = time.monotonic(), request.scope["server"][1]
+        if self._found is None or (self._found.done() and now >= self._found_until):
+            self._found_until = now + ADDRESSES_S
+            self._found = asyncio.ensure_future(
+                asyncio.to_thread(visit.addresses, self.hall.config, port)
+            )
+        return answer(wire.Addresses(await asyncio.shield(self._found)))
 
     async def alive(self, request: Request) -> Response:
         return answer({"ok": True})

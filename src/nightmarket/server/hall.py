@@ -100,6 +100,9 @@ class Hall(Host):
         self._thinking = 0
         self._is_silent = False  # the last question to a bot had no answer
         self._entered = 0  # connections, ever
+        self._codes_kept_until = (
+            0.0  # then those for other devices that nobody used are thrown away
+        )
         self.metrics: Metrics | None = None
         self.store_check = Check("the store takes no write", store.try_write)
         self.bots_check = Check("the bots do not answer", self._ask_bots)
@@ -516,6 +519,9 @@ class Hall(Host):
                 self._drop_idle(self.config.idle_s)
                 await self._wake_due()
                 self._tidy()
+                if self.now() >= self._codes_kept_until:
+                    self._codes_kept_until = self.now() + self.config.claim_s
+                    await self.store.take_claim("")  # old ones go with it
             except StoreTrouble as trouble:
                 log.warning("sweeping waits: %s", trouble)
             except Exception:

@@ -112,7 +112,7 @@ def addresses(config: Config, port: int) -> list[str]:
 
 
 def names_at_home() -> list[str]:
-    """The addresses of this machine in its nets. Nothing is sent to find them."""
+    """The addresses of this machine in its nets; asking for its own name may take a while."""
     found: list[str] = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect(("10.255.255.255", 1))  # only asks the system by which of them it would go

@@ -464,8 +464,10 @@ class Table(Look):
 
     def _follow(self, visitor: Visitor, how: wire.Follow) -> None:
         visitor.pace_s = how.pace_ms / 1000
-        if visitor.reading != how.reading:
-            visitor.reading = how.reading
+        waited = clocks.waited_for(self)
+        visitor.reading = how.reading
+        # Whose reading stops nothing is nobody's news: a watcher could have everybody told of it.
+        if clocks.waited_for(self) != waited:
             self._told = None
             self._tell_table()
             self._look_round()
