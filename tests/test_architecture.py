@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel ← games ← bots ← arena, soak, server ← cli; store ← table."""
+"""One way: kernel ← games ← bots ← arena ← research, soak ← cli; store ← table ← house ← server."""
 
 from __future__ import annotations
 
@@ -17,10 +17,16 @@ MAY_IMPORT = {
     "locale": {"kernel", "games"},
     "store": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
+    "research": {"kernel", "games", "bots", "arena"},
     "table": {"kernel", "games", "store"},
-    "server": {"kernel", "games", "bots", "store", "table", "locale"},
-    "soak": {"kernel", "games", "bots", "arena", "table", "server", "store"},
-    "cli": {"kernel", "games", "bots", "arena", "table", "server", "soak", "store", "locale"},
+    "house": {"kernel", "games", "bots", "store", "table"},
+    "pocket": {"kernel", "games", "bots", "store", "table", "house"},
+    "server": {"kernel", "games", "bots", "store", "table", "house", "locale"},
+    "soak": {"kernel", "games", "bots", "arena", "research", "table", "house", "server", "store"},
+    "cli": {
+        *("kernel", "games", "bots", "arena", "research", "table", "server", "soak", "store"),
+        "locale",
+    },
 }
 # Who stands on whose shoulders inside a part, from the ground up; imports for types alone count too.
 LAYERS = {
@@ -28,21 +34,34 @@ LAYERS = {
         wire settings entries guard
         meta match
         encode rows host best
-        due printed
+        due printed lessons
         look
         outcome
         clocks
         windows
         minds
-        playing lobby going_back people
+        playing lobby going_back people order
         handlers
         table
     """,
+    "house": """
+        voice health limits thinking records
+        carrying door
+        session
+        house
+        doors
+    """,
+    "pocket": """
+        store
+        house
+        worker
+    """,
     "server": """
-        config limits outbox thinking typescript openapi records checking health logs metrics
-        visit door sources qr
-        session nodes
+        config outbox thinking typescript openapi checking logs metrics pages expiry
+        visit sources qr
+        nodes
         hall
+        keeper
         app line page
         serve
     """,
@@ -56,6 +75,9 @@ LAYERS = {
 }
 # A table does nothing of this itself: its host does.
 FORBIDDEN_AT_TABLES = {"asyncio", "socket", "threading", "time", "pathlib", "os", "concurrent"}
+
+# Only research needs these: a house runs without them.
+FOR_RESEARCH = {"numpy", "gymnasium", "pettingzoo", "PIL", "pyspiel", "open_spiel", "pyarrow"}
 
 # Facts about the package itself, at hand for everybody above the kernel's games.
 TOP = {"nightmarket", "nightmarket._variant"}
@@ -106,6 +128,12 @@ def test_games_are_strangers_and_pure(module: Path) -> None:
         for name in names:
             if name.startswith("nightmarket.games."):
                 assert name.split(".")[2] == parts[1], f"{module}: imports another game"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_only_research_needs_its_packages(module: Path) -> None:
+    if module.relative_to(SOURCE).parts[0] != "research":
+        assert not FOR_RESEARCH & {name.split(".")[0] for name in imports(module)}, module
 
 
 @pytest.mark.parametrize("part", LAYERS)

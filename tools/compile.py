@@ -75,7 +75,7 @@ def keep_newest(folder: Path, count: int) -> None:
 
 
 def group(module: str) -> str:
-    """The library a module goes into: one for each game, one for tables, server and store, one shared.
+    """The library a module goes into: one for each game, one for tables, houses and store, one shared.
 
     Calls inside a library are the fastest, and games never call each other; a change in one game
     leaves the C of the others as it was.
@@ -83,7 +83,9 @@ def group(module: str) -> str:
     parts = Path(module).parts
     if parts[1] == "games" and len(parts) > 3:
         return f"nightmarket_{parts[2]}"
-    return f"nightmarket_{'server' if parts[1] in ('table', 'server', 'store') else 'kernel'}"
+    return (
+        f"nightmarket_{'server' if parts[1] in ('table', 'house', 'server', 'store') else 'kernel'}"
+    )
 
 
 def wants_compiling(module: Path) -> bool:

@@ -3,23 +3,28 @@
     .venv/bin/python tools/learn_outlook.py GAME BOT GAMES [SEATS] [SEED]
 
 Bots play against each other. At every turn what each seat has going for it (`features`) goes into the
-data, with what it earned from there to the end (`earned` then, less `earned` now). Ridge regression,
-drawn towards the present weights, fits the table anew and writes it down. A better outlook makes better
-bots, whose games teach the next one: run it twice or three times, then ask the arena.
+data. In a game of points, with what it earned from there to the end (`earned` then, less `earned` now):
+ridge regression. In a race without `earned` (two seats), how far the first is ahead of the second, with
+who won: logistic regression. Drawn towards the present weights, it fits the table anew and writes it
+down. A better outlook makes better bots, whose games teach the next one: run it twice or three times,
+then ask the arena.
 """
 
 from __future__ import annotations
 
 import importlib
+import math
 import sys
 from pathlib import Path
 
 import nightmarket as nm
 from nightmarket.bots import choice_of, make
 from nightmarket.bots.levels import LORES
-from nightmarket.kernel import State, asked, step
+from nightmarket.kernel import Luck, State, asked, legal, step
 
 PULL = 200.0  # towards the present weights
+RACE_PULL = 20.0  # the same, where it is only told who won
+STEPS = 6  # of Newton's method
 SOURCE = Path(__file__).parents[1] / "src" / "nightmarket" / "games"
 
 Sample = tuple[list[float], list[float]]
@@ -33,19 +38,52 @@ def collect(key: str, bot: str, seats: int, first: int, games: int) -> list[Samp
     for seed in range(first, first + games):
         s: State = game.setup(seats, seed)
         players = [make(bot, seed * 7 + seat) for seat in range(seats)]
+        chance = Luck.seeded(seed)
         moment = -2
         seen: list[tuple[int, Sample]] = []
         while asked(s):
             if lore.moment(s) != moment:
                 moment = lore.moment(s)
                 for seat in range(seats):
-                    seen.append((seat, (known.features(s, seat), known.earned(s, seat))))
+                    now = known.earned(s, seat) if hasattr(known, "earned") else []
+                    seen.append((seat, (known.features(s, seat), now)))
             seat = asked(s)[0]
-            step(s, seat, choice_of(players[seat], game, s, seat))
+            if seat < 0:
+                step(s, seat, chance.pick(legal(s, seat)))
+            else:
+                step(s, seat, choice_of(players[seat], game, s, seat))
+        if not hasattr(known, "earned"):
+            won = [float(0 in game.winners(s))]
+            pairs = zip(seen[::2], seen[1::2], strict=True)
+            for (_, (own, _)), (_, (other, _)) in pairs:
+                found.append(([a - b for a, b in zip(own, other, strict=True)], won))
+            continue
         for seat, (x, now) in seen:
             end = known.earned(s, seat)
             found.append((x, [b - a for a, b in zip(now, end, strict=True)]))
     return found
+
+
+def fit_race(samples: list[Sample], old: list[float]) -> list[float]:
+    """Who won, by how far the first was ahead: logistic regression by Newton's method."""
+    width = len(old)
+    weights = old[:]
+    sparse = [([i for i in range(width) if x[i]], x, y[0]) for x, y in samples]
+    for _ in range(STEPS):
+        rows = [[0.0] * (width + 1) for _ in range(width)]
+        for i in range(width):
+            rows[i][i] = RACE_PULL
+            rows[i][width] = RACE_PULL * (old[i] - weights[i])
+        for there, x, y in sparse:
+            p = 1.0 / (1.0 + math.exp(-sum(x[i] * weights[i] for i in there)))
+            spread = p * (1.0 - p)
+            for i in there:
+                row, v = rows[i], x[i] * spread
+                for j in there:
+                    row[j] += v * x[j]
+                row[width] += x[i] * (y - p)
+        weights = [w + c for w, c in zip(weights, solve(rows), strict=True)]
+    return [round(w, 3) for w in weights]
 
 
 def fit(samples: list[Sample], old: list[float]) -> list[float]:
@@ -94,7 +132,9 @@ def main() -> None:
     module = type(LORES[key]).__module__.rpartition(".")[0]
     old: list[float] = importlib.import_module(f"{module}.learned").WEIGHTS
     samples = collect(key, bot, seats, first, games)
-    write(SOURCE / module.rpartition(".")[2] / "learned.py", fit(samples, old))
+    is_race = not hasattr(importlib.import_module(f"{module}.lore"), "earned")
+    fitted = fit_race(samples, old) if is_race else fit(samples, old)
+    write(SOURCE / module.rpartition(".")[2] / "learned.py", fitted)
     print(f"{len(samples)} samples of {games} games")
 
 

@@ -1,11 +1,30 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { pocket } from './scripts/pocket';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Lays a packed copy beside each text with a lasting name: packing as tightly as this takes too long while somebody waits. */
+const packed = (): Plugin => ({
+  name: 'packed',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of readdirSync(`${dir}/assets`)) {
+      if (!/\.(js|css|svg)$/.test(name)) continue;
+      const text = readFileSync(`${dir}/assets/${name}`);
+      if (text.length > 500) writeFileSync(`${dir}/assets/${name}.br`, brotliCompressSync(text));
+    }
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte()],
+  // A house may stand under a path of another site: the server writes where into the page, the rest is relative.
+  base: './',
+  plugins: [svelte(), pocket(), packed()],
+  worker: { format: 'es' },
   resolve: {
     alias: {
       '@locale': `${root}src/nightmarket/locale`,

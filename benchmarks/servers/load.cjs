@@ -5,6 +5,9 @@ const fs = require('fs');
 const spec = JSON.parse(process.argv[2]);
 const { kind, port, pid, game, seats, tables, sockets, pause_ms: pause, seconds, runs } = spec;
 // Two sockets at a table for four hold two seats each.
+// Several nodes: "ports" and "pids" of all; a table's sockets are all on one, or "random"; "db": PostgreSQL's own pid.
+const ports = spec.ports ?? [port];
+const pids = spec.pids ?? [pid];
 
 const now = () => performance.now();
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -12,10 +15,31 @@ const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
 // -- what the machine says
 
-function processNow(id) {
-  const stat = fs.readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
-  const rss = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${id}/status`, 'utf8'));
-  return { cpu: (+stat[11] + +stat[12]) / 100, rss: +rss[1] };
+const stat = (id) => fs.readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
+
+function processNow() {
+  let [cpu, rss] = [0, 0];
+  for (const id of pids) {
+    cpu += (+stat(id)[11] + +stat(id)[12]) / 100;
+    rss += +/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${id}/status`, 'utf8'))[1];
+  }
+  return { cpu, rss };
+}
+
+/** CPU seconds of the database: the process itself, its children, and those that have ended. */
+function databaseNow() {
+  if (!spec.db) return 0;
+  const own = stat(spec.db);
+  let ticks = +own[11] + +own[12] + +own[13] + +own[14];
+  for (const id of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const one = stat(id);
+      if (+one[1] === spec.db) ticks += +one[11] + +one[12];
+    } catch {
+      // it has ended meanwhile
+    }
+  }
+  return ticks / 100;
 }
 
 function machineBusy() {
@@ -113,7 +137,7 @@ const NOTHING = ',"choices":[],"undo":null}';
 
 /** A WebSocket with as little between it and the wire as can be: the load must not be what is measured. */
 class Wire {
-  constructor(take) {
+  constructor(port, take) {
     this.rest = null;
     this.socket = require('net').connect(port, '127.0.0.1');
     this.socket.setNoDelay(true);
@@ -175,7 +199,8 @@ class Wire {
 }
 
 class Ours {
-  constructor(table, code, secrets, host) {
+  constructor(port, table, code, secrets, host) {
+    this.port = port;
     this.table = table;
     this.code = code;
     this.secrets = secrets;
@@ -188,7 +213,7 @@ class Ours {
   }
 
   open() {
-    this.wire = new Wire((data, begin, end) => this.read(data, begin, end));
+    this.wire = new Wire(this.port, (data, begin, end) => this.read(data, begin, end));
     return new Promise((done) => {
       this.waiting.set('welcome', done);
       this.wire.ready.then(() => this.send({ type: 'hello', table: this.code, secrets: this.secrets }));
@@ -234,6 +259,8 @@ class Ours {
   }
 
   take(m) {
+    const told = m.type === 'welcome' ? m.table : m;
+    if (told.type === 'table' || m.type === 'welcome') this.open = told.chairs.some((c) => c.kind === 'open');
     if (m.type === 'welcome') {
       this.seats = m.you.seats;
       this.answer('welcome', m);
@@ -279,14 +306,15 @@ class Ours {
 
 async function openOurs(k) {
   const table = new Table();
-  const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+  const home = ports[k % ports.length];
+  const answer = await fetch(`http://127.0.0.1:${home}/api/tables`, {
     method: 'POST',
     body: JSON.stringify({ game, name: 'p0', chairs: Array(seats).fill({ kind: 'open' }) }),
   });
   const { table: code, secret } = await answer.json();
   const all = [];
   for (let i = 0; i < sockets; i++) {
-    const one = new Ours(table, code, i === 0 ? [secret] : [], i === 0);
+    const one = new Ours(spec.random ? pick(ports) : home, table, code, i === 0 ? [secret] : [], i === 0);
     await one.open();
     for (let seat = i; seat < seats; seat += sockets) {
       if (seat > 0) await one.ask({ type: 'sit', seat, name: `p${seat}` });
@@ -294,28 +322,29 @@ async function openOurs(k) {
     all.push(one);
     ready++;
   }
+  while (all[0].open) await sleep(5); // who sat down on another node is known in a moment
   await all[0].ask({ type: 'start' });
 }
 
 // -- the run
 
 (async () => {
-  const empty = processNow(pid);
+  const empty = processNow();
   for (let k = 0; k < tables; k++) await (kind === 'peer' ? openPeers(k) : openOurs(k));
   await sleep(700);
-  const joined = processNow(pid);
+  const joined = processNow();
   running = true;
   starts.forEach((start) => start());
   await sleep(1500);
   const found = [];
   for (let run = 0; run < runs; run++) {
     late = [];
-    const [p0, m0, t0, own0] = [processNow(pid), machineBusy(), now(), process.cpuUsage()];
+    const [p0, d0, m0, t0, own0] = [processNow(), databaseNow(), machineBusy(), now(), process.cpuUsage()];
     measuring = true;
     await sleep(seconds * 1000);
     measuring = false;
     const wall = (now() - t0) / 1000;
-    const [p1, own1] = [processNow(pid), process.cpuUsage(own0)];
+    const [p1, db, own1] = [processNow(), databaseNow() - d0, process.cpuUsage(own0)];
     const load = (own1.user + own1.system) / 1e6;
     late.sort((a, b) => a - b);
     const at = (share) => (late.length ? late[Math.min(late.length - 1, Math.floor(share * late.length))] : null);
@@ -325,14 +354,15 @@ async function openOurs(k) {
       p99_ms: at(0.99),
       max_ms: at(1),
       server_cores: (p1.cpu - p0.cpu) / wall,
+      db_cores: db / wall,
       load_cores: load / wall,
-      neighbour_cores: (machineBusy() - m0 - (p1.cpu - p0.cpu) - load) / wall,
+      neighbour_cores: (machineBusy() - m0 - (p1.cpu - p0.cpu) - db - load) / wall,
       rss_kib: p1.rss,
     });
   }
   const middle = (name) => found.map((f) => f[name]).sort((a, b) => a - b)[Math.floor(runs / 2)];
   const row = { ...spec, kib_per_table: (joined.rss - empty.rss) / tables, empty_kib: empty.rss, refused };
-  for (const name of Object.keys(found[0])) row[name] = +middle(name).toFixed(2);
+  for (const name of Object.keys(found[0])) row[name] = +middle(name).toFixed(4);
   row.spread = found.map((f) => Math.round(f.moves_s));
   console.log(JSON.stringify(row));
   process.exit(0);

@@ -18,8 +18,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
-# What is compiled; of the server and the store, what every move goes through. The rest stays plain.
-PACKAGES: Final = ("kernel", "games", "bots", "table", "server", "store")
+# What is compiled; of house, server and store, what every move goes through. The rest stays plain.
+PACKAGES: Final = ("kernel", "games", "bots", "table", "house", "server", "store")
 # Part of the hash: raise it when tools/compile.py builds differently from the same sources.
 RECIPE: Final = "3"
 
@@ -48,6 +48,15 @@ def build_folder(package: Path = _HERE) -> Path:
     return package.parents[1] / ".market" / "compiled" / f"{source_hash(package)}-{python}"
 
 
+def _build() -> Path | None:
+    """A build of these very sources: of a checkout, or the one a wheel brought along."""
+    homes = (_HERE.parents[1] / ".market" / "compiled", _HERE / "_compiled")
+    # A pure wheel has neither: the sources are not even read then.
+    homes_there = [home for home in homes if home.is_dir()]
+    name = build_folder().name if homes_there else ""
+    return next((home / name for home in homes_there if (home / name).is_dir()), None)
+
+
 def _choose(path: MutableSequence[str]) -> bool:
     """Put the compiled packages in front of the plain ones, if that is wanted and possible."""
     insist = os.environ.get("NIGHTMARKET_COMPILED") == "1"
@@ -55,9 +64,8 @@ def _choose(path: MutableSequence[str]) -> bool:
         if insist:
             raise ImportError("NIGHTMARKET_PURE and NIGHTMARKET_COMPILED are both set: choose one.")
         return False
-    # An installed package has no .market beside it; do not even read the sources then.
-    build = build_folder() if (_HERE.parents[1] / ".market" / "compiled").is_dir() else None
-    if build is None or not build.is_dir():
+    build = _build()
+    if build is None:
         if insist:
             raise ImportError(
                 "NIGHTMARKET_COMPILED is set, but there is no compiled kernel "

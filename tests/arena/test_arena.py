@@ -97,11 +97,11 @@ def test_a_book_of_another_series_is_refused(tmp_path: Path) -> None:
 
 
 def test_it_stops_when_the_answer_is_clear_and_after_whole_rounds() -> None:
-    ladder = contest(field("plain:60:8,random"), 60)
+    ladder = contest(field("policy,random"), 60)
     assert ladder.answer == "stronger"
     assert ladder.games < 60
     assert ladder.games % 2 == 0
-    assert contest(field("random,plain:60:8"), 60).answer == "not stronger"
+    assert contest(field("random,policy"), 60).answer == "not stronger"
 
 
 def test_the_sequential_test_keeps_its_word() -> None:
@@ -139,10 +139,17 @@ def test_what_cannot_be_played_is_refused() -> None:
         Field.of(GAME, 4, ["random", "nobody"], 0, {})
     with pytest.raises(Refusal, match="no bot"):
         Field.of(GAME, 4, ["plain:many"], 0, {})
-    with pytest.raises(Refusal, match="won together"):
-        Field.of(nm.game("magic-maze"), 2, ["fair"], 0, {})
+    for bots in (["fair", "easy"], ["random"]):
+        with pytest.raises(Refusal, match="won together"):
+            Field.of(nm.game("magic-maze"), 2, bots, 0, {})
     with pytest.raises(Refusal, match="at least one game"):
         contest(field(), 0)
+
+
+def test_a_game_won_together_is_played_by_a_team_of_one_level() -> None:
+    team = Field.of(nm.game("magic-maze"), 2, ["master"], 0, {"scenario": "1"})
+    (row,) = contest(team, 1).rows
+    assert (row.games, row.seats, row.share, row.even) == (1, 2, 1.0, 1.0)
 
 
 def test_the_picture_is_one_svg_document() -> None:

@@ -135,13 +135,13 @@ def test_any_mix_of_people_and_bots() -> None:
 
 def answers(s: Mall, seat: int, level: str) -> list[str]:
     """What bots of a level do here, each with its own chance."""
-    bots = [Teammate(seed, level, patience=0) for seed in range(20)]
+    bots = [Teammate(seed, level) for seed in range(20)]
     return [GAME.text(bot.choose(Glimpse(GAME, s, seat))) for bot in bots]
 
 
 def test_levels_are_manners_of_keeping_company() -> None:
-    """A beginner overlooks things, a partner leaves moves to others who could make them, a master
-    asks by the pawn (MM-98); the plan is the same."""
+    """A beginner overlooks things, a partner leaves moves to others who could make them; with nothing to
+    do all ask people by the pawn (MM-98). The plan is the same."""
     recorder = Recorder(GAME, 8, 4, {"scenario": "7"})
     for seat in range(8):
         recorder.play(seat, "ready")
@@ -152,9 +152,10 @@ def test_levels_are_manners_of_keeping_company() -> None:
         plans = [GAME.text(Teammate(1, patience=0).choose(Glimpse(GAME, s, x))) for x in range(8)]
         for seat in range(0, 8, 2):
             if plans[seat] == "wait" and not asking:
-                asked = set(answers(s, seat, "master")) - {"wait"}
-                assert all(text.startswith("pawn:") for text in asked)
-                asking += len(asked)
+                for level in ("fair", "hard", "master"):
+                    asked = set(answers(s, seat, level)) - {"wait"}
+                    assert all(text.startswith("pawn:") for text in asked)
+                    asking += len(asked)
             elif plans[seat] != "wait":
                 if not busy:
                     assert set(answers(s, seat, "easy")) == {plans[seat], "wait"}

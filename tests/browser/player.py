@@ -24,11 +24,12 @@ LOOK = """() => {
     room: 'table',
     version: Number(table.dataset.version),
     asked: has('.prompt:not(.quiet)'),
+    sheet: count('[data-testid=clients]'),
     primary: count('.prompt .btn.primary:enabled'),
     tokens: count('.tk.choosable'),
     aims: count('.aim.choosable, .tab.aimed'),
     acts: count('[data-act], .cho .ns button'),
-    piles: count('.pile.choosable, .slotgood:enabled'),
+    piles: count('.pile.choosable, .slotgood[aria-disabled=false]'),
     again: count('.pile.chosen[aria-disabled=false]'),
     dice: count('.die.choosable'),
     marked: count('.die.chosen'),
@@ -75,6 +76,10 @@ class Hand:
         if s["room"] != "table" or not s["asked"]:
             self.tokens = 0
             return False
+        # Only Traders has this sheet: a token pressed as it turned grey tells of the clients.
+        if s.get("sheet"):
+            self.page.keyboard.press("Escape")
+            return True
         self.act(s)
         return True
 
@@ -97,7 +102,7 @@ class Hand:
         elif s["acts"]:
             self.take("[data-act], .cho .ns button")
         elif s["piles"]:
-            self.take(".pile.choosable, .slotgood:enabled")
+            self.take(".pile.choosable, .slotgood[aria-disabled=false]")
         elif s["again"]:
             self.take(".pile.chosen[aria-disabled=false]")  # another good of a pile already in use
         elif s["buttons"]:
@@ -176,7 +181,7 @@ class Keys(Hand):
             if self.page.locator(".pile.choosable").count():
                 typed = self.keys_of(".pile.choosable")
             else:
-                self.press(".slotgood:enabled")
+                self.press(".slotgood[aria-disabled=false]")
         elif s["again"]:
             typed = self.keys_of(".pile.chosen[aria-disabled=false]")
         elif s["buttons"]:
@@ -278,9 +283,10 @@ def totals(person: Person) -> dict[str, int]:
     sheet = person.page.locator(".sheet table")
     sheet.wait_for()
     found: dict[str, int] = {}
-    for row in sheet.locator("tbody tr").all():
-        name = row.locator("th b").inner_text()
-        found[name] = int(row.locator("td.tot").inner_text().replace("−", "-"))
+    for row in sheet.locator("tbody tr:not(.partner)").all():
+        total = int(row.locator("td.tot button").inner_text().replace("−", "-"))
+        for name in row.locator("th b").inner_text().split(" + "):  # partners have one total
+            found[name] = total
     return found
 
 

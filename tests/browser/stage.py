@@ -7,12 +7,14 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -64,10 +66,14 @@ def launch(playwright: Playwright, *more: str) -> Browser:
 class Server:
     """The market on a loopback port; its data outlives it."""
 
-    def __init__(self, data: Path, absent_s: int = 60, guests: str = "") -> None:
+    def __init__(
+        self, data: Path, absent_s: int = 60, guests: str = "", store: str = "", **settings: str
+    ) -> None:
         self.data = data
+        self.settings = settings  # more of them
         self.absent_s = absent_s
         self.guests = guests  # games that are not the market's own
+        self.store = store  # the address of a database it shares with others
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -80,12 +86,13 @@ class Server:
         code = (
             "import sys; from pathlib import Path; from nightmarket.server import run;"
             "from nightmarket.server.config import Config;"
-            "run(Config(port=int(sys.argv[1]), data=Path(sys.argv[2]),"
+            "run(Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), store=sys.argv[5],"
             " absent_s=int(sys.argv[3]), seed=lambda: sys.argv[4], bot_pause_s=0.02,"
-            "window_s=(0.05, 0.1), bot_window_s=(0.0, 0.05)))"
+            f"window_s=(0.05, 0.1), bot_window_s=(0.0, 0.05), **{self.settings!r}))"
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s), SEED],
+            [sys.executable, "-c", code, str(self.port), str(self.data), str(self.absent_s), SEED]
+            + [self.store],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
@@ -109,13 +116,54 @@ class Server:
         self.process.wait(30)
 
 
+class Front:
+    """One address before several servers: whoever calls is put through to the first that answers."""
+
+    def __init__(self, *servers: Server) -> None:
+        self.servers = servers
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        with suppress(OSError):  # until it is closed
+            while True:
+                caller, _ = self.listener.accept()
+                Thread(target=self._put_through, args=[caller], daemon=True).start()
+
+    def _put_through(self, caller: socket.socket) -> None:
+        for server in self.servers:
+            with suppress(OSError):
+                called = socket.create_connection(("127.0.0.1", server.port))
+                Thread(target=pour, args=[called, caller], daemon=True).start()
+                pour(caller, called)
+                return
+        caller.close()
+
+    def close(self) -> None:
+        self.listener.shutdown(socket.SHUT_RDWR)
+        self.listener.close()
+
+
+def pour(source: socket.socket, target: socket.socket) -> None:
+    """All that comes, until either side has ended; then both have."""
+    with suppress(OSError):
+        while data := source.recv(65536):
+            target.sendall(data)
+    for end in (source, target):
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+    source.close()
+
+
 class Person:
     """One browser context: what it was sent, and whatever went wrong in it."""
 
     def __init__(
         self,
         browser: Browser,
-        server: Server,
+        server: Server | Front,
         name: str,
         phone: bool = False,
         theme: str = "dark",
@@ -140,6 +188,7 @@ class Person:
         # The name is given once, as in the settings; whatever is changed later stays changed.
         likes = {"nickname": name, "theme": theme, "language": language, "sound": sound}
         likes["pace"] = "once"  # whoever follows the story turns it on
+        likes["server"] = True  # what is said over a channel inside the page nobody could read here
         self.context.add_init_script(
             f"localStorage.getItem('night-market') ||"
             f" localStorage.setItem('night-market', {json.dumps(json.dumps(likes))})"
@@ -277,13 +326,13 @@ def wait_for(what: Callable[[], bool], page: Page, why: str, timeout_s: float = 
 class Company:
     """People of one test; when it ends nobody may have seen an error."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server | Front) -> None:
         self.browser = browser
         self.server = server
         self.people: list[Person] = []
 
-    def person(self, name: str, **more: Any) -> Person:
-        person = Person(self.browser, self.server, name, **more)
+    def person(self, name: str, through: Front | None = None, **more: Any) -> Person:
+        person = Person(self.browser, through or self.server, name, **more)
         self.people.append(person)
         return person
 
@@ -314,7 +363,7 @@ class Company:
 
 
 @contextmanager
-def company(browser: Browser, server: Server) -> Iterator[Company]:
+def company(browser: Browser, server: Server | Front) -> Iterator[Company]:
     found = Company(browser, server)
     try:
         yield found

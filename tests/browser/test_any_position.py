@@ -100,7 +100,7 @@ CUT = """() => [...document.querySelectorAll('.topbar :is(a, button), .prompt, .
     return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 0.5;
   })
   .map((e) => e.getAttribute('aria-label') ?? e.textContent)"""
-SIZES = ((768, 1024), (820, 1180), (1024, 768), (320, 568), (844, 390), (640, 360))
+SIZES = ((768, 1024), (820, 1180), (1024, 768), (320, 568), (844, 390), (932, 430), (640, 360))
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,9 @@ def test_a_tablet_a_small_phone_and_one_laid_on_its_side_show_question_and_answe
     play_on(person, record, at, seat)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.locator(".nav").wait_for(state="visible" if width <= 900 else "detached")
+        person.page.locator(".nav").wait_for(
+            state="visible" if width <= 900 or height <= 500 else "detached"
+        )
         person.page.locator(".prompt").wait_for()
         person.assert_fits()
         assert person.page.evaluate(CUT) == [], f"{width} x {height}"

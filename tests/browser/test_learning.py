@@ -1,8 +1,9 @@
-"""A first game: each new kind of question is explained once, with its rule."""
+"""A lesson step by step; a first game in which each new kind of question is explained once."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.player import Hand, play_until
 from tests.browser.stage import Company
@@ -12,8 +13,9 @@ from tests.browser.stage import Company
 def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> None:
     person = guests.person("Olha", phone=phone)
     page = person.page
-    page.goto("/")
-    person.press(person.see("learn-shadow-traders"))
+    guests.open_table(person, ["open", "bot", "bot", "bot"])
+    page.goto(f"{page.url}#learn")
+    page.reload()
     hint = person.see("hint")
     hint.wait_for()
     assert "secret client" in hint.inner_text()
@@ -59,3 +61,35 @@ def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> No
     was = person.version
     play_until([hand], lambda: person.version > was + 6 or hint.count() > 0)
     assert hint.count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company, phone: bool) -> None:
+    person = guests.person("Olha", phone=phone)
+    page = person.page
+    page.goto("/")
+    person.press(person.see("learn-shadow-traders"))
+    card = person.see("lesson-card")
+    bar = card.get_by_role("progressbar")
+    expect(bar).to_have_attribute("aria-valuenow", "1")
+    assert page.locator("[data-point]").count() or phone  # a phone shows the mission when asked
+    person.assert_fits()
+    person.press(card.get_by_role("button", name="Why?"))
+    expect(card).to_contain_text("Nobody sees your mission")
+    assert page.locator(".tk.choosable").count() == 0  # tokens are not in this step
+
+    person.press(page.locator(".prompt .btn.primary:enabled"))
+    expect(bar).to_have_attribute("aria-valuenow", "2")
+    acts = page.locator("[data-act], .cho .ns button")
+    expect(acts).to_have_count(1)
+    person.press(acts)
+    expect(bar).to_have_attribute("aria-valuenow", "3")
+    page.reload()
+    expect(bar).to_have_attribute("aria-valuenow", "3")
+    person.assert_fits()
+
+    person.press(person.see("leave-lesson"))
+    card.wait_for(state="detached")
+    if not phone:
+        piles = page.locator("[data-testid=board-1] .pile.choosable")
+        person.press(piles)  # whatever one likes

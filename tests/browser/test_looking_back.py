@@ -38,7 +38,7 @@ def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Compan
     play_until([hand], has_changed)
     now, version = goods(rival), host.version
     before = next(at for at, old in moments.items() if old != now)
-    line = lines.filter(has_text=re.compile("steal|gives|give")).last
+    line = lines.filter(has_text=re.compile("steal|give|swap|move")).last
     line.hover()
     lit = page.locator("[data-lit]")
     assert lit.filter(visible=True).count() > 0

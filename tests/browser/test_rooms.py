@@ -33,6 +33,11 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     points = totals(host)
     page = host.page
 
+    # The graph ends where the sheet does.
+    page.locator(".graph .end").first.wait_for()
+    ends = page.locator(".graph .end").all_text_contents()
+    assert sorted(ends) == sorted(f"{name} {n}" for name, n in points.items())
+
     # Each sum says what it is made of.
     number = page.locator(".sheet td.tot button").first
     number.click()
@@ -290,7 +295,7 @@ def test_first_load_is_small_and_strict(chrome: Browser, house: Server) -> None:
     assert answer
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy
-    assert "unsafe" not in policy
+    assert "'unsafe" not in policy  # but for 'wasm-unsafe-eval': machine code that no text becomes
     counted = {key: size for key, size in sizes.items() if kinds.get(key) != "Font"}
     assert len(counted) > 3
     assert sum(counted.values()) < FIRST_LOAD_BYTES, sum(counted.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -177,3 +178,24 @@ def test_serve_says_its_settings_or_what_is_wrong_with_them(tmp_path: Path) -> N
         "nightmarket: limits.tables",
         "nightmarket: port",
     ]
+
+
+def test_serve_says_in_one_sentence_why_it_does_not_start(tmp_path: Path) -> None:
+    """And ends with the code that docs/running.md gives for it."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        taken = run("serve", "--port", port, "--data", str(tmp_path / "x"), code=2).stderr
+    assert f"cannot listen on 127.0.0.1, port {port}: Address already in use" in taken
+    assert len(taken.splitlines()) == 1
+    (tmp_path / "file").write_text("")
+    told = run("serve", "--port", "0", "--data", str(tmp_path / "file" / "data"), code=1).stderr
+    assert "Night Market does not start: " in told
+    assert len(told.splitlines()) == 1
+    file = tmp_path / "house.toml"
+    file.write_text('admin_secret = "sixteen letters!"')
+    shown = run("serve", "--config", str(file), "--show-config").stdout
+    assert "sixteen" not in shown
+    assert re.search(r"admin_secret += \(not shown\)", shown)
+    assert "admin-secret" not in run("serve", "--help").stdout

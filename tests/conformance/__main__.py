@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 
 from nightmarket._variant import describe
+from nightmarket.research import encoder
+from nightmarket.research.layouts import ENCODED
 from tests.conformance.cases import cases, registered
-from tests.conformance.properties import PROPERTIES, Violation, check
+from tests.conformance.encoded import ENCODER_PROPERTIES
+from tests.conformance.properties import PROPERTIES, Case, Violation, check
 
 
 def main(arguments: list[str]) -> int:
@@ -23,10 +28,13 @@ def main(arguments: list[str]) -> int:
         return 2
     begun, held, broken = time.monotonic(), 0, 0
     for game in games:
+        encoded = ENCODER_PROPERTIES if game.key in ENCODED else ()
         for case in cases([game], seeds, 0):
-            for name in PROPERTIES:
+            held_by: list[Callable[[Case], None]] = [partial(check, name) for name in PROPERTIES]
+            held_by += [partial(hold, of=encoder(game.key)) for hold in encoded]
+            for hold in held_by:
                 try:
-                    check(name, case)
+                    hold(case)
                     held += 1
                 except Violation as violation:
                     broken += 1

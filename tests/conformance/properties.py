@@ -706,6 +706,12 @@ def sheet(case: Case) -> None:
     need(all(len(line.points) == case.seats for line in lines), "a line misses a seat")
     total = [sum(line.points[i] for line in lines if line.counts) for i in range(case.seats)]
     need(total == scores, "scores are not the sum of the sheet", total, scores)
+    columns = {"", "total", *[line.key for line in lines if not line.under]}
+    need({line.under for line in lines} <= columns, "a line explains none that there is")
+    need(len({len(x.box) for x in lines if x.counts}) == 1, "a line misses a player of the box")
+    for team in game.teams(game.configure(case.seats, case.options)):
+        need(len({scores[seat] for seat in team}) == 1, "partners have two scores", team, scores)
+        need(len({seat in winners for seat in team}) == 1, "some of a team won", team, winners)
     need(winners == sorted(set(winners)), "winners are not in order", winners)
     need(all(0 <= w < case.seats for w in winners), "a winner without a seat", winners)
     if game.is_cooperative() or case.seats == 1:  # alone one plays against the game
@@ -766,8 +772,8 @@ def reading(case: Case) -> None:
         game.question(s)
         game.promise(s)
         game.components(s)
+        game.sheet(s)
         if not s.stack:
-            game.sheet(s)
             game.winners(s)
         need(game.dump(s) == before, "looking moved the state", before, game.dump(s))
 

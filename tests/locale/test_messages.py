@@ -34,7 +34,8 @@ from nightmarket.kernel import (
     legal,
 )
 from nightmarket.kernel.errors import PACK_REASONS
-from nightmarket.locale import LANGUAGES, Texts
+from nightmarket.locale import LANGUAGES, texts
+from nightmarket.table import lessons
 from tests.conformance.cases import option_sets
 from tests.conformance.honest import OPENED, Lanterns
 
@@ -123,6 +124,7 @@ class Played:
         self.asks: dict[str, set[str]] = {}
         self.chance: set[str] = set()
         self.scores: set[str] = set()
+        self.box: set[str] = set()  # players without a seat
         self.shown: set[str] = set()  # fields of views
 
 
@@ -160,6 +162,7 @@ def play(game: Game, seats: int, seed: int, options: dict[str, str], seen: Playe
     seen.shown |= set(field_names(msgspec.to_builtins(game.view(s, 0))))
     if not s.stack:
         seen.scores |= {line.key for line in game.sheet(s)}
+        seen.box |= {f"box-{n}" for n in range(len(game.box_scores(s)))}
 
 
 def field_names(view: object) -> Iterator[str]:
@@ -227,6 +230,7 @@ def needed(game: Game) -> set[str]:
     for ask in seen.asks:
         found |= {f"{px}-ask-{kebab(ask)}", f"{px}-ask-{kebab(ask)}-other"}
     found |= {f"{px}-score-{key}" for key in seen.scores}
+    found |= {f"{px}-{player}" for player in seen.box}
     return found
 
 
@@ -241,6 +245,9 @@ def allowed(game: Game) -> set[str]:
     for frame in game.frames:
         ask = f"{px}-ask-{kebab(frame)}"
         found |= {ask, f"{ask}-other", f"{ask}-others", f"{px}-learn-{kebab(frame)}"}
+    for name in lessons.names(game.key):
+        steps = [beat.step for beat in lessons.script(game.key, name).lesson.beats]
+        found |= {f"{px}-lesson-{name}-{step}" for step in (*steps, "end")}
     pairs = [pair for verb in game.words.verbs for pair in arguments(verb)]
     pairs += [pair for kind in game.kinds.values() for pair in fields(kind)]
     for _, domain in pairs:
@@ -358,7 +365,9 @@ def test_a_lesson_names_a_rule_of_the_book(game: Game, language: str) -> None:
     )
     text = (FOLDER / language / f"{game.key}-learn.ftl").read_text("utf-8")
     named = re.findall(r"^    \.rule = (.+)$", text, re.MULTILINE)
-    assert len(named) == len(read(language, f"{game.key}-learn"))
+    # the steps of a lesson have theirs in its script
+    hints = [key for key in read(language, f"{game.key}-learn") if "-lesson-" not in key]
+    assert len(named) == len(hints)
     assert set(named) <= rules
 
 
@@ -373,14 +382,14 @@ def test_a_lesson_names_a_rule_of_the_book(game: Game, language: str) -> None:
 def test_people_count_dice_from_one(language: str, said: str) -> None:
     """The text of a choice counts from zero; a number with a name of its own is said by that name."""
     game = games.game("shadow-traders")
-    assert Texts(language).choice(game, "use:0:give", []) == said
+    assert texts(language).choice(game, "use:0:give", []) == said
 
 
 def test_what_is_wrong_with_a_pack_has_a_sentence() -> None:
     """The library speaks English without any messages; the table says the same."""
     for reason, english in PACK_REASONS.items():
         facts: dict[str, object] = dict.fromkeys(re.findall(r"\{(\w+)\}", english), "7")
-        assert Texts("en").say(f"refused-{reason}", facts) == english.format(**facts)
+        assert texts("en").say(f"refused-{reason}", facts) == english.format(**facts)
 
 
 def test_no_message_is_unused() -> None:
@@ -425,7 +434,7 @@ SECOND_PERSON = {
 def test_you_is_the_reader_and_nobody_else(game: Game, language: str) -> None:
     """Whoever may see a field, as in a record that shows everything, is not the one who acted."""
     names = [f"P{seat}" for seat in range(12)]
-    say = Texts(language)
+    say = texts(language)
     for kind in game.kinds.values():
         if not any(field.owners for field in kind.fields):
             continue
@@ -437,7 +446,7 @@ def test_you_is_the_reader_and_nobody_else(game: Game, language: str) -> None:
 
 def test_without_a_message_choices_can_still_be_told_apart() -> None:
     """A new game reads its permanent texts, and a forgotten list is named."""
-    game, say = Lanterns(), Texts("en")
+    game, say = Lanterns(), texts("en")
     assert say.choice(game, "sell:brass", []) == "sell:brass"
     assert say.choice(game, "pass", []) == "pass"
     told = Event(OPENED, [1, 2]).seen_by(0)

@@ -149,8 +149,9 @@ def transcript(game: Game, seats: int, options: dict[str, str]) -> str:
     foot = ["The score sheet:"]
     for line in game.sheet(s):
         counts = "" if line.counts else " (does not count)"
-        foot.append(f"  {line.key:24} {line.points}  {line.rule}{counts}")
-    foot += [f"  {'total':24} {game.scores(s)}", f"Won by {game.winners(s)}."]
+        points = line.points + line.box
+        foot.append(f"  {line.key:24} {points}  {line.rule}{counts}")
+    foot += [f"  {'total':24} {game.scores(s) + game.box_scores(s)}", f"Won by {game.winners(s)}."]
     return "\n".join(["\n".join(head), *fitting(blocks), "\n".join(foot)]) + "\n"
 
 

@@ -7,19 +7,24 @@ import contextlib
 import itertools
 import random
 from collections.abc import AsyncIterator, Callable
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from nightmarket import bots, games
+from nightmarket.pocket.house import Pocket
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config, Limits
 from nightmarket.server.serve import Server, listen
 from nightmarket.table import wire
+from nightmarket.table.settings import Settings
+from tests.pocket.file import FileDisk
 
 PATIENT = Limits(messages_per_s=100_000, messages_burst=100_000, opened_per_minute=10_000)
 PATIENT = msgspec.structs.replace(PATIENT, address_per_s=1e6, address_burst=1e6)
@@ -57,8 +62,19 @@ class Dice:
         pass
 
 
+class Socket(Protocol):
+    """One end of a conversation."""
+
+    async def send(self, message: str) -> None: ...
+    async def recv(self) -> str | bytes: ...
+    async def close(self) -> None: ...
+
+
 class House:
     """The running server."""
+
+    hall: Any
+    http: Any
 
     def __init__(self, app: App, port: int, dice: Dice) -> None:
         self.app = app
@@ -68,6 +84,9 @@ class House:
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
         self.people: list[Player] = []
 
+    async def connect(self) -> Socket:
+        return await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, close_timeout=0.2)
+
     async def open(self, game: str = "shadow-traders", **more: Any) -> dict[str, Any]:
         answer = await self.http.post("/api/tables", json={"game": game, **more})
         assert answer.status_code == 201, answer.text
@@ -75,8 +94,7 @@ class House:
         return found
 
     async def join(self, table: str, *secrets: str, seen: int = -1) -> Player:
-        socket = await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, close_timeout=0.2)
-        player = Player(socket, table, list(secrets))
+        player = Player(await self.connect(), table, list(secrets))
         self.people.append(player)
         await player.send(type="hello", table=table, secrets=player.secrets, seen=seen)
         await player.until(lambda m: m["type"] == "welcome")
@@ -99,7 +117,7 @@ class House:
 class Player:
     """A browser without a screen: remembers everything it was sent."""
 
-    def __init__(self, socket: ClientConnection, table: str, secrets: list[str]) -> None:
+    def __init__(self, socket: Any, table: str, secrets: list[str]) -> None:
         self.socket = socket
         self.code = table
         self.secrets = secrets
@@ -218,16 +236,87 @@ async def table_moves(people: list[Player]) -> int:
     return version
 
 
+class Channel:
+    """A page's end of a conversation with the pocket: what it is told waits here."""
+
+    def __init__(self, pocket: Pocket) -> None:
+        self.told: asyncio.Queue[str] = asyncio.Queue()
+        self.session = pocket.connect(self.told.put_nowait)
+
+    async def send(self, message: str) -> None:
+        self.session.receive(message.encode())
+
+    async def recv(self) -> str:
+        return await self.told.get()
+
+    async def close(self) -> None:
+        self.session.lost()
+
+
+class Doorbell:
+    """The pocket's doors, asked as one would ask over HTTP."""
+
+    def __init__(self, pocket: Pocket) -> None:
+        self.pocket = pocket
+
+    async def get(self, path: str, params: dict[str, str] | None = None) -> httpx.Response:
+        return await self._ask("GET", f"{path}?{urlencode(params)}" if params else path, b"")
+
+    async def post(
+        self, path: str, json: Any = None, content: str | bytes | None = None
+    ) -> httpx.Response:
+        data = content.encode() if isinstance(content, str) else content
+        return await self._ask("POST", path, msgspec.json.encode(json) if data is None else data)
+
+    async def _ask(self, method: str, path: str, body: bytes) -> httpx.Response:
+        answer = await self.pocket.ask(method, path, body)
+        return httpx.Response(answer.status, content=answer.body)
+
+
+class InPocket(House):
+    """The house inside a page, with a file in the place of the page's own."""
+
+    def __init__(self, pocket: Pocket, dice: Dice) -> None:
+        self.hall = pocket
+        self.dice = dice
+        self.http = Doorbell(pocket)
+        self.people = []
+
+    async def connect(self) -> Socket:
+        return Channel(self.hall)
+
+
+@contextlib.asynccontextmanager
+async def pocket(data: Path, thinker: Any, settings: Settings) -> AsyncIterator[House]:
+    dice = Dice()
+    found = Pocket(FileDisk(data / "pocket.log"), thinker or dice, settings)
+    await found.open()
+    inside = InPocket(found, dice)
+    try:
+        yield inside
+    finally:
+        for player in inside.people:
+            await player.socket.close()
+        await found.close()
+
+
+IN_POCKET: ContextVar[bool] = ContextVar("in_pocket", default=False)
+
+
 @contextlib.asynccontextmanager
 async def house(
     data: Path, thinker: Any = None, store: Any = None, **settings: Any
 ) -> AsyncIterator[House]:
-    """A server that lives as long as the block; its data stays."""
+    """A house that lives as long as the block; its data stays."""
     settings.setdefault("limits", PATIENT)
     settings.setdefault("bot_pause_s", 0.0)
     settings.setdefault("told_s", 0.0)
     deals = itertools.count(1)  # the same ones in every run: a chance deal makes a chance test
     settings.setdefault("seed", lambda: f"{next(deals):032x}")
+    if IN_POCKET.get():
+        async with pocket(data, thinker, Settings(**settings)) as inside:
+            yield inside
+        return
     dice = Dice()
     app = create(Config(data=data, **settings), store, thinker or dice)
     listener = listen("127.0.0.1", 0)

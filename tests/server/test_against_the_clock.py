@@ -8,10 +8,12 @@ from typing import Any
 
 from nightmarket import games
 from nightmarket.games.magic_maze.state import TALK, Mall
+from nightmarket.kernel import legal
 from nightmarket.kernel.record import Record
 from nightmarket.server.thinking import Pool
 from nightmarket.table import minds
 from nightmarket.table.due import NEVER
+from nightmarket.table.outcome import Move
 from nightmarket.table.table import Table
 from tests.server.house import House, Player, house
 
@@ -113,6 +115,22 @@ def test_a_bot_takes_the_time_that_the_one_person_wants_to_follow_it(tmp_path: P
             await other.sit(1, "Ben")
             assert minds.pause_s(at) == 0.0  # nobody waits for somebody else's reading
             assert (await me.ask("follow", pace_ms=9000))["code"] == "malformed"
+
+    asyncio.run(story())
+
+
+def test_a_bot_leaves_to_people_for_a_beat_what_they_can_do_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            (me,) = await heist(h, people=1, bots=1)
+            at = h.hall.tables[me.table["code"]]
+            state, text = at.need_match().state, at.game.text
+            mine, theirs = ({text(c) for c in legal(state, seat)} for seat in (0, 1))
+            both, only = min(mine & theirs), min(theirs - mine)
+            assert minds.leaves(at, Move(1, [both], []))
+            assert not minds.leaves(at, Move(1, [only], []))
+            at.left.add(1)  # it has waited for a beat
+            assert not minds.leaves(at, Move(1, [both], []))
 
     asyncio.run(story())
 

@@ -19,17 +19,17 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nightmarket import games
+from nightmarket.house.thinking import Asked, Waiting
 from nightmarket.kernel import Refusal
 from nightmarket.server import line, page
 from nightmarket.server.config import Config, Limits
 from nightmarket.server.serve import run
-from nightmarket.server.thinking import Asked, Waiting
 from nightmarket.server.visit import check_host, check_origin, visitor_address, welcome_here
 from nightmarket.soak.attack import HOSTILE_PACKS, attack, frame, own_pack
 from nightmarket.table import printed
 from nightmarket.table.guard import clean
 from tests.server.house import PATIENT, House, Player, house, table_moves
-from tests.server.test_http import a_record
+from tests.server.test_http import CARRIED, a_record
 
 WEIRD = [
     *("", "0", "-1", "9" * 5000, "\ud800", "\x00", "💡", "../x", "a" * 5000, "é", "NaN"),
@@ -82,7 +82,9 @@ def test_a_second_server_says_who_has_the_folder_and_goes(tmp_path: Path) -> Non
         first.wait()
 
 
-@pytest.mark.parametrize("trouble", ["no database", "a newer version", "a folder"])
+@pytest.mark.parametrize(
+    "trouble", ["no database", "a newer version", "a folder", "no folder can be made"]
+)
 def test_a_store_that_cannot_be_used_is_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], trouble: str
 ) -> None:
@@ -92,11 +94,15 @@ def test_a_store_that_cannot_be_used_is_one_sentence(
     elif trouble == "a newer version":
         with contextlib.closing(sqlite3.connect(path)) as newer:
             newer.execute("PRAGMA user_version=999")
-    else:
+    elif trouble == "a folder":
         path.mkdir()
+    else:  # as in a folder that is only read
+        (tmp_path / "file").write_text("")
+    data = tmp_path / "file" / "data" if trouble == "no folder can be made" else tmp_path
     with pytest.raises(SystemExit) as end:
-        run(Config(port=0, data=tmp_path))
+        run(Config(port=0, data=data))
     assert "does not start" in str(end.value)
+    assert "\n" not in str(end.value)
     assert str(tmp_path) in str(end.value)
     assert "is open" not in capsys.readouterr().out
 
@@ -445,6 +451,8 @@ def test_no_door_breaks(tmp_path: Path) -> None:
                 "/api/mine": {"tables": [{"table": "x", "secrets": ["x"]}]},
                 f"/api/records/{kept}/play-on": {"at": 1, "seat": 0, "name": "x", "level": "easy"},
                 "/api/records": json.loads(a_record()),
+                "/api/carried": {**CARRIED, "invite": True},
+                f"/api/tables/{kept}/carry": {"secrets": []},
             }
             values: list[Any] = [*WEIRD, 2**70, -(2**70), 1e300, None, [], {}, {"pack": "\ud800"}]
             for path, body in fields.items():

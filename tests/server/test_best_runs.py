@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from msgspec.structs import replace
 
 from nightmarket.games.magic_maze import GAME
@@ -17,6 +18,8 @@ from nightmarket.kernel.record import Record
 from nightmarket.table.best import row as best_row
 from tests.golden.games import HERE, read
 from tests.server.house import House, Player, house
+
+pytestmark = pytest.mark.usefixtures("either_house")
 
 
 def golden(name: str) -> Record:

@@ -14,8 +14,9 @@ import pytest
 from msgspec.structs import replace
 
 from nightmarket import games
+from nightmarket.house.thinking import answer
 from nightmarket.kernel import Luck, asked
-from nightmarket.server.thinking import Pool, answer
+from nightmarket.server.thinking import Pool
 from tests.server.house import Player, house
 
 
@@ -94,7 +95,7 @@ def test_a_bot_is_asked_about_a_state_it_may_not_see_only_through_a_glimpse() ->
 def test_who_lets_the_clock_run_out_is_played_modestly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nightmarket.server.hall.checked_clock", lambda clock: clock)
+    monkeypatch.setattr("nightmarket.house.house.checked_clock", lambda clock: clock)
 
     async def story() -> None:
         async with house(tmp_path) as h:
@@ -116,7 +117,7 @@ def test_who_lets_the_clock_run_out_is_played_modestly(
 
 
 def test_or_by_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nightmarket.server.hall.checked_clock", lambda clock: clock)
+    monkeypatch.setattr("nightmarket.house.house.checked_clock", lambda clock: clock)
 
     async def story() -> None:
         async with house(tmp_path) as h:
@@ -143,10 +144,10 @@ def test_time_used_before_a_restart_is_used(
         async with house(tmp_path) as h:
             me = await against_bots(h, first=0, clock={"seconds": 600, "then": "idle"})
         begin = time.time_ns()
-        monkeypatch.setattr("nightmarket.server.hall.time.time_ns", lambda: begin + 400 * 10**9)
+        monkeypatch.setattr("nightmarket.house.house.time.time_ns", lambda: begin + 400 * 10**9)
         assert 190_000 < await left(me) <= 200_000
         # The rest ran out while nobody could have moved: there is a moment left to come back.
-        monkeypatch.setattr("nightmarket.server.hall.time.time_ns", lambda: begin + 900 * 10**9)
+        monkeypatch.setattr("nightmarket.house.house.time.time_ns", lambda: begin + 900 * 10**9)
         assert 25_000 < await left(me) <= 30_000
 
     asyncio.run(story())

@@ -21,6 +21,7 @@ import pytest
 
 from nightmarket import games
 from nightmarket.kernel import BadState
+from nightmarket.kernel.record import Record
 from nightmarket.store import Change, EntryRow, SnapshotRow, TableRow, sqlite
 from nightmarket.store.journal import FULL, OLD
 from nightmarket.store.lock import Taken
@@ -119,7 +120,7 @@ def test_bots_go_on_after_a_restart_without_anybody(tmp_path: Path) -> None:
 
 
 def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr("nightmarket.server.hall.SWEEP_S", 0.02)
+    monkeypatch.setattr("nightmarket.house.house.SWEEP_S", 0.02)
 
     async def story() -> None:
         async with house(tmp_path, idle_s=0.0) as h:
@@ -378,7 +379,8 @@ def test_a_running_table_outlives_a_change_of_the_rules(
             for _ in range(10):
                 await table_moves(people)
         game = games.game("shadow-traders")
-        monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
+        dealt = game.rules_version
+        monkeypatch.setattr(game, "rules_version", dealt + 1)
         setup = type(game).setup
         monkeypatch.setattr(
             type(game),
@@ -390,7 +392,8 @@ def test_a_running_table_outlives_a_change_of_the_rules(
             for person, before in zip(again, people, strict=True):
                 await person.until(lambda m: m["type"] == "update")
                 assert person.view["view"] == before.view["view"]
-                assert person.view["version"] == before.view["version"]
+                # that the rules are new is an entry of its own
+                assert person.view["version"] == before.view["version"] + 1
             # Back over what was chosen since, that goes; not to before the last stored state.
             start = again[0].view["version"]
             while (me := again[again[0].view["asked"][0]]).view["undo"] is None:
@@ -417,6 +420,35 @@ def test_a_running_table_outlives_a_change_of_the_rules(
                 await me.read()
             assert me.view["version"] == version
             await asyncio.gather(*(person.play_on() for person in again))
+            # What came after can be shown; what was before is kept for who has those rules.
+            code, end = again[0].code, again[0].view["view"]
+            about = (await h.http.get(f"/api/records/{code}/about")).json()
+            assert about["earlier"] == 1
+            assert about["rules_version"] == game.rules_version
+            last = (
+                await h.http.get(f"/api/records/{code}/frames?seat=0&from={about['moves']}")
+            ).json()
+            assert last["moments"][-1]["view"] == end
+            parts = [
+                Record.from_json((await h.http.get(f"/api/records/{code}{part}")).content)
+                for part in ("?earlier=0", "")
+            ]
+            assert [part.rules_version for part in parts] == [dealt, dealt + 1]
+            assert len(parts[0].moves) == 10
+            assert parts[0].scores is None
+            assert (await h.http.get(f"/api/records/{code}?earlier=2")).status_code == 404
+            on = {"at": 1, "seat": 0, "name": "Olha"}
+            assert (await h.http.post(f"/api/records/{code}/play-on", json=on)).status_code == 201
+            again_in = await h.http.post("/api/records", content=parts[1].to_json())
+            assert again_in.json()["field"] == "begins"
+        # Read once more by the same rules: from where they began.
+        async with house(tmp_path) as h:
+            assert (await h.http.get(f"/api/records/{code}/about")).json() == about
+        # Whoever has only the rules of before cannot go on with it.
+        monkeypatch.setattr(game, "rules_version", dealt)
+        async with house(tmp_path) as h:
+            refused = await h.http.get(f"/api/tables/{code}")
+            assert (refused.status_code, refused.json()["code"]) == (409, "other-rules")
 
     asyncio.run(story())
 
@@ -456,7 +488,7 @@ def test_nobody_is_shown_what_is_not_yet_on_disk(tmp_path: Path) -> None:
             session.clogged = True
             version = await table_moves(people)  # the snail misses this one
             disk, slow = h.hall.store, Slow(h.hall.store)
-            h.hall.store = slow  # type: ignore[assignment]
+            h.hall.store = slow
             me = people[people[0].view["asked"][0]]
             choice = me.view["choices"][0]
             await me.send(type="play", key="k", version=version, seat=me.seats[0], choices=[choice])

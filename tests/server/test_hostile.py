@@ -13,10 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from nightmarket.house.session import PONG
 from nightmarket.server.app import create
 from nightmarket.server.config import Config, Limits
+from nightmarket.server.outbox import Outbox
 from nightmarket.server.serve import Server
-from nightmarket.server.session import PONG
 from nightmarket.table.guard import clean, tidy_code
 from tests.server.house import PATIENT, House, Player, house, table_moves
 
@@ -311,6 +312,7 @@ def test_a_socket_that_dies_meanwhile_keeps_nothing_from_others(tmp_path: Path, 
             people = await h.four()
             await h.join(people[0].code)
             dying = next(s for s in h.hall.sessions if not s.seats)
+            assert isinstance(dying.line, Outbox)
             dying.line.transport.abort()
             for _ in range(turns):
                 await asyncio.sleep(0)

@@ -10,11 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from nightmarket import games
 from nightmarket.kernel import LANGUAGES, asked
 from nightmarket.kernel.record import Recorder
 from tests.server.house import House, Player, house
+
+TIGHT = bytes([27, 207, 7, 248, 165, 65, 194, 246, 250, 132, 105, 1, 128, 225, 210])
 
 
 def a_record() -> str:
@@ -37,6 +40,17 @@ async def finished(h: House) -> Player:
 
 
 GUEST = "tests.sixth.candle_auction"
+REFUSED = {"/api/claim": 410, "/api/tables/{code}/carry": 409}  # the game is over
+CARRIED = {
+    "game": "shadow-traders",
+    "rules_version": games.game("shadow-traders").rules_version,
+    "chairs": [{"kind": "person", "name": "Olha"}] + [{"kind": "bot"}] * 3,
+    "options": {},
+    "clock": {"seconds": 0, "then": "idle"},
+    "waits": False,
+    "seed": "",
+    "entries": [],
+}
 
 
 def test_every_door_is_described_and_answers_as_described(
@@ -45,7 +59,7 @@ def test_every_door_is_described_and_answers_as_described(
     monkeypatch.setenv("NIGHTMARKET_GAMES", GUEST)
 
     async def story() -> None:
-        async with house(tmp_path) as h:
+        async with house(tmp_path, admin_secret="sixteen letters!") as h:
             document = (await h.http.get("/api/openapi.json")).json()
             assert document["openapi"].startswith("3.1")
             me = await finished(h)
@@ -55,18 +69,23 @@ def test_every_door_is_described_and_answers_as_described(
                 "/api/tables": {"game": "shadow-traders"},
                 "/api/mine": {"tables": []},
                 "/api/claim": {"code": "nothing"},
+                "/api/tables/{code}/carry": {"secrets": []},
+                "/api/carried": CARRIED,
                 "/api/records": json.loads(a_record()),
                 "/api/records/{id}/play-on": {"at": 3, "seat": 1, "name": "Olha"},
+                "/api/house/door": {"secret": "sixteen letters!"},
+                "/api/house/do": {"what": "backup"},
             }
             schemas = document["components"]["schemas"]
             for path, methods in document["paths"].items():
                 for method, door in methods.items():
                     url = path.replace("{code}", me.code).replace("{id}", imported["id"])
                     url = url.replace("{game}", "candle-auction").replace("{language}", "uk")
+                    url = url.replace("{key}/lessons/{name}", "shadow-traders/lessons/first")
                     url = url.replace("{key}", "shadow-blades").replace("{name}", "any")
                     answer = await h.http.request(method, url, json=bodies.get(path))
-                    if path == "/api/claim":
-                        assert answer.status_code == 410
+                    if path in REFUSED:
+                        assert answer.status_code == REFUSED[path]
                         continue
                     assert str(answer.status_code) in door["responses"], (path, answer.text)
                     schema = door["responses"][str(answer.status_code)]["content"]
@@ -282,6 +301,9 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Night Market</title>")
     (static / "assets" / "main-abc123.js").write_text("export {};" * 500)
+    (static / "assets" / "style-abc123.css").write_text("a {}" * 500)
+    # As Node packs that.
+    (static / "assets" / "style-abc123.css.br").write_bytes(TIGHT)
     (tmp_path / "private.txt").write_text("secret")
 
     async def story() -> None:
@@ -293,7 +315,7 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
                 assert page.headers["cache-control"] == "no-cache"
                 policy = page.headers["content-security-policy"]
                 assert "default-src 'self'" in policy
-                assert "unsafe" not in policy
+                assert "'unsafe" not in policy
                 assert page.headers["x-content-type-options"] == "nosniff"
                 assert page.headers["referrer-policy"] == "no-referrer"
             script = await h.http.get("/assets/main-abc123.js")
@@ -301,8 +323,14 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
             assert script.headers["content-encoding"] == "gzip"
             assert "javascript" in script.headers["content-type"]
             assert len(gzip.compress(script.content)) < len(script.content)
-            same = {"if-none-match": script.headers["etag"]}
+            same = {"if-none-match": f'"other", {script.headers["etag"]}'}
             assert (await h.http.get("/assets/main-abc123.js", headers=same)).status_code == 304
+            for wish, got in (("gzip, br", "br"), ("br;q=0, gzip", "gzip"), ("identity", None)):
+                packed = await h.http.get(
+                    "/assets/style-abc123.css", headers={"accept-encoding": wish}
+                )
+                assert packed.headers.get("content-encoding") == got
+                assert packed.headers["vary"] == "accept-encoding"
             raw = httpx.AsyncClient(base_url=str(h.http.base_url))
             for path in (
                 "/assets/gone.js",
@@ -314,6 +342,43 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
                 assert answer.status_code == 404, path
                 assert "secret" not in answer.text
             await raw.aclose()
+
+    asyncio.run(story())
+
+
+def test_a_house_may_stand_under_a_path(tmp_path: Path) -> None:
+    """Whether the proxy takes the path off or not: doors, pages and sockets are found."""
+    static = tmp_path / "static"
+    static.mkdir()
+    page = '<html data-root=""><script src="./assets/main.js"></script></html>'
+    (static / "index.html").write_text(page)
+
+    async def story() -> None:
+        url = "https://club.example.org/games/night"
+        async with house(tmp_path / "data", static=static, public_url=url) as h:
+            for at in ("", "/games/night"):
+                found = (await h.http.get(f"{at}/t/bcdfg-hjkmn")).text
+                assert found == (
+                    '<html data-root="/games/night">'
+                    '<script src="/games/night/assets/main.js"></script></html>'
+                )
+                assert (await h.http.get(f"{at}/readyz")).json()["ok"]
+                origin = {"origin": "https://club.example.org"}
+                opened = await h.http.post(
+                    f"{at}/api/tables", json={"game": "shadow-traders"}, headers=origin
+                )
+                assert opened.status_code == 201
+                code = opened.json()["table"]
+                where = f"ws://127.0.0.1:{h.port}{at}/ws/{code}"
+                async with connect(where, additional_headers=origin) as socket:
+                    await socket.send(f'{{"type":"hello","table":"{code}"}}')
+                    assert '"welcome"' in str(await socket.recv())
+            assert (await h.http.get("/api/addresses")).json() == {"addresses": [url]}
+            assert (await h.http.get("/api/openapi.json")).json()["servers"] == [
+                {"url": "/games/night"}
+            ]
+            assert (await h.http.get("/games/nightly/api/games")).status_code == 200  # a page
+            assert (await h.http.get("/games/night/api/nothing")).status_code == 404
 
     asyncio.run(story())
 

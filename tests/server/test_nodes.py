@@ -12,9 +12,12 @@ from typing import Any
 
 import pytest
 
+from nightmarket.server.serve import measured
 from nightmarket.soak.cluster import Cluster
+from nightmarket.store import StoreTrouble
 from tests.conftest import HAS_POSTGRES
 from tests.server.house import Dice, House, Player, house, table_moves
+from tests.server.test_copies import command as run_command
 
 if HAS_POSTGRES:  # where there is none, the end of the run says so
     import asyncpg
@@ -22,11 +25,13 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
     from nightmarket.store.postgres import PostgresStore
 
     @contextlib.asynccontextmanager
-    async def nodes(folder: Path, address: str, count: int = 2) -> AsyncIterator[list[House]]:
+    async def nodes(
+        folder: Path, address: str, count: int = 2, patience_s: float = 8
+    ) -> AsyncIterator[list[House]]:
         async with contextlib.AsyncExitStack() as stack:
             found = []
             for _ in range(count):
-                store = PostgresStore(address, patience_s=8, dead_s=1)
+                store = PostgresStore(address, patience_s=patience_s, dead_s=1)
                 found.append(await stack.enter_async_context(house(folder, store=store)))
             yield found
 
@@ -42,7 +47,8 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
             await people[0].read()
         assert (await people[0].ask("start"))["type"] == "ack"
         for person in people:
-            await person.until(lambda m: m["type"] == "update")
+            while not (person.views and person.table["phase"] == "playing"):
+                await person.read()
         return people
 
     def told(story: Callable[[], Awaitable[None]]) -> None:
@@ -83,7 +89,7 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
 
     def deafen(house: House) -> None:
         """From now on this node hears nothing by itself."""
-        house.hall.store._heard = lambda hints: None  # type: ignore[attr-defined]
+        house.hall.store._heard = lambda hints: None
 
     def test_a_message_that_meets_anothers_is_looked_at_again(
         database: str, tmp_path: Path
@@ -193,7 +199,7 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
                 keeper = next(h for h in houses if h.hall.tables[code].keeps)
                 other = next(h for h in houses if h is not keeper)
                 # As after kill -9: it neither beats nor thinks nor writes.
-                for task in keeper.hall.store._tasks:  # type: ignore[attr-defined]
+                for task in keeper.hall.store._tasks:
                     task.cancel()
                 last = twin if other is houses[1] else me
                 await last.version(me.view["version"])
@@ -202,12 +208,26 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
 
         told(story)
 
+    CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nightmarket'"
+    READ_ONLY = (
+        "BEGIN READ WRITE; ALTER DATABASE postgres SET default_transaction_read_only = {}; COMMIT"
+    )
+    FULL = """
+        CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;
+        CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk();
+        CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON tables EXECUTE FUNCTION full_disk();
+        CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON nodes EXECUTE FUNCTION full_disk()
+    """
+    ROOM = "DROP FUNCTION full_disk CASCADE"
+
     def test_a_bad_day_of_the_database(
         database: str, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Connections cut, then read-only for a moment: moves wait, nobody is sent away, nothing lost.
-        And a node's own clock may be wrong."""
+        """Connections cut, then slow, read-only or full for a moment: moves wait, nobody is sent away,
+        nothing is lost or done twice. And a node's own clock may be wrong."""
         monkeypatch.setattr("time.time_ns", lambda: 1)
+        monkeypatch.setattr("nightmarket.store.postgres.ANSWER_S", 1.5)
 
         async def story() -> None:
             heard: list[str] = []
@@ -216,21 +236,27 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
             async with nodes(tmp_path, database) as houses:
                 people = await four_on(houses)
                 assert await table_moves(people) == 2
-                cluster.say(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                    " WHERE application_name = 'nightmarket'"
-                )
+                cluster.say(CUT)
                 assert await table_moves(people) == 3
-                for on in ("on", "off"):
-                    cluster.say(f"ALTER SYSTEM SET default_transaction_read_only = {on}")
-                    cluster.say("SELECT pg_reload_conf()")
-                    if on == "on":
-                        moving = asyncio.create_task(table_moves(people))
-                        while not any(h.hall.store.trouble for h in houses):  # type: ignore[attr-defined]
-                            await asyncio.sleep(0.01)
-                assert await moving == 4
+                days = {
+                    "TimeoutError": ("BEGIN; LOCK TABLE entries IN EXCLUSIVE MODE", "ROLLBACK"),
+                    "ReadOnly": (READ_ONLY.format("on"), READ_ONLY.format("off")),
+                    "DiskFull": (FULL, ROOM),
+                }
+                for number, (trouble, (begins, ends)) in enumerate(days.items(), 4):
+                    await listener.execute(begins)
+                    if "READ" in begins:
+                        cluster.say(CUT)  # whoever comes anew may only read
+                    moving = asyncio.create_task(table_moves(people))
+                    while not any(trouble in h.hall.store.trouble for h in houses):
+                        await asyncio.sleep(0.01)
+                    await listener.execute(ends)
+                    assert await moving == number
+                assert len(await houses[0].hall.store.entries(people[0].code)) == 6
                 received = [m for person in people for m in person.received]
                 assert all(m["type"] != "gone" for m in received)
+                for one in houses:  # nobody has gone deaf, or fallen silent
+                    assert not any(task.done() for task in one.hall.store._tasks)
                 table = houses[0].hall.tables[people[0].code]
                 assert table.meta.started > 1_600_000_000_000  # the database's time
             # Notices name tables and numbers, and nothing that was chosen.
@@ -239,5 +265,151 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
                 re.fullmatch(r"[0-9a-f]{12}( [0-9a-z]{5}-[0-9a-z]{5}:\d+)+", h) for h in heard
             )
             await listener.close()
+
+        told(story)
+
+    def test_a_database_that_takes_nothing_for_long(
+        database: str, cluster: Cluster, tmp_path: Path
+    ) -> None:
+        """What is not stored is not done, and everybody is told; people come back to what is stored,
+        and what they had pressed is done once."""
+
+        async def story() -> None:
+            async with nodes(tmp_path, database, patience_s=0.2) as houses:
+                people = await four_on(houses)
+                assert await table_moves(people) == 2
+                me = people[people[0].view["asked"][0]]
+                play = {"version": 2, "seat": me.seats[0], "choices": [me.view["choices"][0]]}
+                house = next(h for h in houses if me in h.people)
+                cluster.say(FULL)
+                await me.send(type="play", key="k", **play)
+                gone = await me.until(lambda m: m["type"] == "gone")
+                assert (gone["code"], gone["again"]) == ("broken", True)
+                refused = await house.http.post("/api/tables", json={"game": "shadow-traders"})
+                assert (refused.status_code, refused.json()["code"]) == (503, "broken")
+                assert (await house.http.get("/readyz")).json()["store"] is False
+                back = await house.join(me.code, *me.secrets, seen=2)  # one may still look
+                await back.version(2)
+                cluster.say(ROOM)
+                house.hall.store_check.holds_until = 0
+                assert (await house.http.get("/readyz")).json()["store"] is True
+                answers = [await back.ask("play", key="k", **play) for _ in range(2)]
+                assert [(a["type"], a["version"]) for a in answers] == [("ack", 3)] * 2
+                others = [p for p in people if p not in house.people]
+                for person in others:
+                    await person.version(3)
+                    assert all(m["type"] != "gone" for m in person.received)
+
+        told(story)
+
+    def test_nodes_are_renewed_one_by_one(database: str, tmp_path: Path) -> None:
+        """Whoever is at a node that ends is told to come back, does so elsewhere and plays on."""
+
+        async def story() -> None:
+            async with contextlib.AsyncExitStack() as stack:
+                stays = await stack.enter_async_context(
+                    house(tmp_path, store=PostgresStore(database, dead_s=1))
+                )
+                async with house(tmp_path, store=PostgresStore(database, dead_s=1)) as ends:
+                    people = await four_on([stays, ends])
+                    assert await table_moves(people) == 2
+                    leaving = [p for p in people if p in ends.people]
+                    ends.people.clear()  # who hang up by themselves
+                for person in leaving:
+                    gone = await person.until(lambda m: m["type"] == "gone")
+                    assert (gone["code"], gone["again"]) == ("restarting", True)
+                    await person.socket.close()
+                renewed = await stack.enter_async_context(
+                    house(tmp_path, store=PostgresStore(database, dead_s=1))
+                )
+                for seat in (1, 3):
+                    people[seat] = await renewed.join(people[0].code, *people[seat].secrets, seen=2)
+                    await people[seat].version(2)
+                assert await table_moves(people) == 3
+                assert all(m["type"] != "gone" for m in people[0].received)
+                assert stays.hall.tables[people[0].code].keeps
+
+        told(story)
+
+    def test_nodes_with_other_rules_stay_out(database: str, tmp_path: Path) -> None:
+        """As long as others play by theirs: two answers to one choice would be two games."""
+
+        async def story() -> None:
+            async with nodes(tmp_path, database, count=1) as [first]:
+                other = PostgresStore(database, dead_s=1)
+                other.rules = first.hall.store.rules + "x"
+                with pytest.raises(StoreTrouble, match="other rules"):
+                    await other.open()
+            await other.open()
+            await other.close()
+
+        told(story)
+
+    def test_a_house_moves_to_postgresql_and_back(database: str, tmp_path: Path) -> None:
+        """By `store copy`, out of a database that is in use; people play on where the copy stood."""
+
+        async def story() -> None:
+            async with house(tmp_path / "first") as h:
+                people = await h.four()
+                for _ in range(4):
+                    await table_moves(people)
+                await people[0].ask("chat", text="good evening")
+                view = people[0].view["view"]
+            assert "1 tables are in PostgreSQL" in await command(tmp_path / "first", database)
+            async with nodes(tmp_path, database) as houses:
+                again = [await houses[i % 2].join(p.code, *p.secrets) for i, p in enumerate(people)]
+                for person in again:
+                    await person.version(5)
+                assert again[0].view["view"] == view
+                assert await table_moves(again) == 6
+                await again[1].ask("chat", text="and more")
+                await command(database, tmp_path / "third.db")
+                await command(tmp_path / "third.db", database, code=1)  # there are tables
+                await table_moves(again)  # is not in it
+            (tmp_path / "third").mkdir()
+            (tmp_path / "third.db").rename(tmp_path / "third" / "nightmarket.db")
+            async with house(tmp_path / "third") as h:
+                last = [await h.join(p.code, *p.secrets) for p in people]
+                for person in last:
+                    await person.version(6)
+                welcome = next(m for m in last[0].received if m["type"] == "welcome")
+                assert [said["text"] for said in welcome["chat"]] == ["good evening", "and more"]
+                assert await table_moves(last) == 7
+
+        async def command(source: Path | str, target: Path | str, code: int = 0) -> str:
+            args = ("store", "copy", str(source), str(target))
+            return await asyncio.to_thread(run_command, *args, code=code)
+
+        told(story)
+
+    def test_what_prometheus_reads_of_a_node(database: str, tmp_path: Path) -> None:
+        """Conflicts, catching up, how far behind others it is, what it keeps."""
+
+        async def story() -> None:
+            async with nodes(tmp_path, database) as houses:
+                figures = [measured(h.hall) for h in houses]
+                people = await four_on(houses)
+                for _ in range(4):
+                    await table_moves(people)
+                deafen(houses[0])
+                deafen(houses[1])
+                seat = people[0].view["asked"][0]
+                twins = [await h.join(people[0].code, *people[seat].secrets) for h in houses]
+                for twin in twins:
+                    await twin.until(lambda m: m["type"] == "update")
+                choice = twins[0].views[seat]["choices"][0]
+                await asyncio.gather(*(t.play(choice, seat=seat) for t in twins))
+
+                def sum_of(name: str, **labels: str) -> float:
+                    found = [
+                        f.registry.get_sample_value(f"nightmarket_{name}", labels) for f in figures
+                    ]
+                    return sum(value or 0 for value in found)
+
+                assert sum_of("conflicts_total") == 1
+                assert sum_of("store_failures_total") == 0
+                assert sum_of("shared_total", what="caught-up") >= 4
+                assert sum_of("lag_seconds_count") >= 4
+                assert sum_of("tables_kept") == 1
 
         told(story)

@@ -177,6 +177,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
         async with house(tmp_path) as h:
             people = await h.four()
             me = people[0]
+            began = me.view["version"]
             await me.ask("hand-over", seat=0, level="easy")
             await me.drain()
             assert me.table["chairs"][0]["stand_in"]
@@ -187,6 +188,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
             while me.view["version"] < 40:
                 await me.read()
             await me.ask("take-back", seat=0)
+            # Whoever is back is told which entries were the bot's.
+            while not me.table["chairs"][0]["sat_to"]:
+                await me.read()
+            assert me.table["chairs"][0]["sat_from"] == began
+            assert me.table["chairs"][0]["sat_to"] >= 40
             await me.play_on()
             await asyncio.gather(*others)
 
@@ -242,7 +248,7 @@ def test_who_leaves_during_play_is_replaced(tmp_path: Path) -> None:
 def test_the_rights_of_an_absent_host_pass_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nightmarket.server.hall.SWEEP_S", 0.05)
+    monkeypatch.setattr("nightmarket.house.house.SWEEP_S", 0.05)
 
     async def story() -> None:
         async with house(tmp_path, absent_s=0) as h:
@@ -386,18 +392,18 @@ def test_running_tables_of_a_browser(tmp_path: Path) -> None:
 def test_codes_that_nobody_used_are_thrown_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nightmarket.server.hall.SWEEP_S", 0.02)
+    monkeypatch.setattr("nightmarket.house.house.SWEEP_S", 0.02)
 
     async def story() -> None:
         async with house(tmp_path) as h:
             store = h.hall.store
             assert isinstance(store, SqliteStore)
-            h.hall._codes_kept_until = math.inf
+            h.hall._codes_until = math.inf
             written = asyncio.get_running_loop().create_future()
             store.write([ClaimRow("old", "table", 0, 5)], written.set_result)
             assert await written is None
             assert await store._rows("SELECT hash FROM claims") == [("old",)]
-            h.hall._codes_kept_until = 0.0
+            h.hall._codes_until = 0.0
             async with asyncio.timeout(20):
                 while await store._rows("SELECT hash FROM claims"):
                     await asyncio.sleep(0.02)

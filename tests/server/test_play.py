@@ -14,6 +14,8 @@ from nightmarket.table.guard import Refuse
 from nightmarket.table.match import Match
 from tests.server.house import House, Player, house
 
+pytestmark = pytest.mark.usefixtures("either_house")
+
 
 async def at_suspecting(h: House, people: list[Player]) -> Player:
     """Play until somebody may place a token or roll, and everybody has seen it."""
@@ -163,6 +165,7 @@ def test_a_preview_shows_what_is_not_revealed(tmp_path: Path) -> None:
             for choice in ("roll", places(me)[0]):
                 shown = await me.ask("preview", seat=seat, choices=[choice])
                 assert (shown["view"], shown["choices"]) == (None, [])
+                assert not shown["ends"]
             bad = await me.ask("preview", seat=seat, choices=["roll", "dance"])
             assert bad["code"] == "unknown-choice"
             assert (await me.ask("preview", seat=77, choices=[]))["code"] == "not-yours"
@@ -175,6 +178,22 @@ def test_a_preview_shows_what_is_not_revealed(tmp_path: Path) -> None:
             await me.version(answer["version"])
             assert me.view["view"] == shown["view"]
             assert me.view["choices"] == shown["choices"]
+            assert shown["ends"] == (seat not in me.view["asked"])
+
+    asyncio.run(story())
+
+
+def test_a_preview_says_that_the_turn_ends_and_nothing_of_what_is_drawn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            opened = await h.open("dale-of-merchants", name="Olha")
+            me = await h.join(opened["table"], opened["secret"])
+            await me.ask("start", fill="easy")
+            await me.until(lambda m: m["type"] == "update" and bool(m["choices"]))
+            # Cards are drawn after it: the view is nobody's yet, but the turn is over in any case.
+            first = next(c for c in me.view["choices"] if c.startswith("discard:"))
+            shown = await me.ask("preview", seat=0, choices=[first, "done"])
+            assert (shown["view"], shown["ends"]) == (None, True)
 
     asyncio.run(story())
 

@@ -27,8 +27,10 @@ def test_hostile_messages() -> None:
 if HAS_POSTGRES:  # where there is none, the end of the run says so
 
     def test_nodes_and_their_database_fail() -> None:
-        """A node killed, a node frozen, connections cut, the database stopped and started."""
-        figures = nodes(lambda done, total: None, moves=80, faults=4, replica=False)
+        """A node killed, a node frozen, connections cut, the database stopped and started, and at
+        last its replica takes over."""
+        figures = nodes(lambda done, total: None, moves=60, faults=5, frozen_s=1)
+        assert figures["fail_over"] == 1
         assert (figures["lost"], figures["doubled"], figures["went_back"]) == (0, 0, 0)
 
     def test_without_the_fence_the_checker_fails() -> None:

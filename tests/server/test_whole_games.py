@@ -11,6 +11,8 @@ from nightmarket import games
 from nightmarket.kernel.record import Record
 from tests.server.house import house
 
+pytestmark = pytest.mark.usefixtures("either_house")
+
 
 def test_four_people_play_a_whole_game(tmp_path: Path) -> None:
     async def story() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from nightmarket.pocket.store import PocketStore
 from nightmarket.soak.cluster import Cluster
 from nightmarket.store import (
     Change,
@@ -17,6 +18,8 @@ from nightmarket.store import (
     Conflict,
     EntryRow,
     RecordRow,
+    Removal,
+    ReportRow,
     RunRow,
     SnapshotRow,
     Store,
@@ -25,10 +28,12 @@ from nightmarket.store import (
 )
 from nightmarket.store.sqlite import SqliteStore
 from tests.conftest import HAS_POSTGRES
+from tests.pocket.file import FileDisk
 
 Make = Callable[[], Store]
 STORES: dict[str, Callable[[Path, pytest.FixtureRequest], Make]] = {
     "sqlite": lambda folder, request: lambda: SqliteStore(folder / "x.db"),
+    "pocket": lambda folder, request: lambda: PocketStore(FileDisk(folder / "x.log")),
     "postgres": lambda folder, request: postgres(request.getfixturevalue("database")),
 }
 if not HAS_POSTGRES:
@@ -176,6 +181,57 @@ def test_order_is_kept_under_load(keep: Callable[[Story], None]) -> None:
         assert await store.entries("a") == [f"[{n}]" for n in range(1, 301)]
 
     keep(story)
+
+
+def test_what_is_removed_is_gone_and_only_as_it_was_known(keep: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        for code, phase, updated in (("a", "lobby", 5), ("b", "playing", 6), ("c", "playing", 9)):
+            table = TableRow(code, phase, 0, updated, "{}")
+            assert (
+                await write(store, table, EntryRow(code, 1, "[1]"), EntryRow(code, 2, "[2]"))
+                is None
+            )
+        said = (ChatRow("b", 1, "{}"), SnapshotRow("b", 2, "[]"), ClaimRow("h", "b", 0, 1 << 50))
+        run = RunRow("b", "g", "k", 4, "", 1, 1, 1, "{}")
+        report = ReportRow("r", 3, "b", "{}")
+        assert await write(store, *said, run, report, RecordRow("x", "{}", "{}", 7)) is None
+        assert await store.count_phases() == {"lobby": 1, "playing": 2}
+        assert [row.code for row in await store.newest("playing", 9)] == ["c", "b"]
+        assert [row.code for row in await store.forgotten("playing", 9, 9)] == ["b"]
+        assert await store.forgotten("lobby", 5, 9) == []
+        assert await store.forgotten_records(7, 9) == []
+        assert await store.forgotten_records(8, 9) == [("x", 7)]
+        assert await store.reports(9) == [report]
+        assert await store.size() > 0
+        # Somebody has opened it since: it stays, whole.
+        assert isinstance(await write(store, Removal("table", "b", 5)), Conflict)
+        assert await store.entries("b") == ["[1]", "[2]"]
+        late = EntryRow("b", 3, "[3]")  # in the same breath
+        gone = await asyncio.gather(write(store, late), write(store, Removal("table", "b", 6)))
+        assert gone[1] is None
+        for removal in (Removal("table", "a"), Removal("record", "x", 7), Removal("report", "r")):
+            assert await write(store, removal) is None
+            assert isinstance(await write(store, removal), Conflict)
+        assert await write(store, EntryRow("c", 3, "[3]")) is None
+
+    async def after(store: Store) -> None:
+        assert [row.code for row in await store.all_tables("", 9)] == ["c"]
+        assert await store.entries("b") == []
+        assert await store.chat("b", 9) == []
+        assert await store.snapshot("b") is None
+        assert await store.take_claim("h") is None
+        assert await store.best("g", "k", 4, 9) == []
+        assert await store.record("x") is None
+        assert await store.reports(9) == []
+        assert await store.entries("c") == ["[1]", "[2]", "[3]"]
+        # The name is free again.
+        assert (
+            await write(store, TableRow("b", "lobby", 0, 5, "{}"), EntryRow("b", 1, "[]")) is None
+        )
+        assert await store.entries("b") == ["[]"]
+
+    keep(story)
+    keep(after)
 
 
 def test_a_code_is_given_away_once(keep: Callable[[Story], None]) -> None:

@@ -5,6 +5,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
+import { keepPocket } from './lib/keep';
+import { pocket } from './lib/pocket.svelte';
 import { settings } from './lib/settings.svelte';
 import { needSprite } from './lib/sprite';
 
@@ -13,3 +15,4 @@ void needSprite('shared');
 await words.use(settings.language);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+if (pocket.alone) keepPocket();

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from nightmarket import _variant
 from nightmarket.arena.ladder import Ladder, contest
+from nightmarket.arena.outside import make
 from nightmarket.arena.series import Field, Meeting, meet, play_out
 from nightmarket.arena.workers import RayExecutor, cores, local, spread
-from nightmarket.bots import make
 from nightmarket.kernel import Game, Refusal
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "contest",
     "cores",
     "local",
+    "make",
     "play_out",
     "simulate",
 ]

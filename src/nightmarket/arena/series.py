@@ -13,9 +13,13 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any
 
-from nightmarket.bots import Bot, choice_of, make
+from nightmarket.arena.outside import Program, make
+from nightmarket.arena.realtime import run
+from nightmarket.bots import Bot, choice_of
 from nightmarket.games import game as game_of
 from nightmarket.kernel import CLOCK, Game, Luck, Refusal, State, asked, legal, step
+from nightmarket.kernel.levels import BEATS_S
+from nightmarket.kernel.record import Recorder
 
 
 def play_out(game: Game, s: State, bots: Sequence[Bot], clock: Luck, limit: int = 1_000_000) -> int:
@@ -33,10 +37,14 @@ def play_out(game: Game, s: State, bots: Sequence[Bot], clock: Luck, limit: int 
 
 
 class Timed(Bot):
-    """Another bot, and how long it thought about real choices: CPU seconds, not the clock's."""
+    """Another bot, and how long it thought about real choices: CPU seconds, not the clock's.
+
+    A program from outside has only the clock's: its CPU is not ours to count.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.clock = time.perf_counter if isinstance(bot, Program) else time.process_time
         self.choices = 0
         self.seconds = 0.0
         self.longest = 0.0
@@ -44,9 +52,9 @@ class Timed(Bot):
     def choose(self, glimpse: Any) -> int:
         if len(glimpse.choices) == 1:
             return self.bot.choose(glimpse)
-        began = time.process_time()
+        began = self.clock()
         found = self.bot.choose(glimpse)
-        spent = time.process_time() - began
+        spent = self.clock() - began
         self.choices += 1
         self.seconds += spent
         self.longest = max(self.longest, spent)
@@ -88,8 +96,13 @@ def meet(m: Meeting) -> Result:
     game = game_of(m.game)
     seats = len(m.bots)
     players = [Timed(make(name, m.seed * 101 + seat)) for seat, name in enumerate(m.bots)]
-    s = game.setup(seats, m.deal, m.options)
-    moves = play_out(game, s, players, Luck.seeded(m.seed))
+    if game.clock is None:
+        s = game.setup(seats, m.deal, m.options)
+        moves = play_out(game, s, players, Luck.seeded(m.seed))
+    else:  # at the beat of the level
+        recorder = Recorder(game, seats, m.deal, m.options)
+        s = recorder.state
+        moves = run(recorder, players, round(1000 * BEATS_S[m.bots[0]]), Luck.seeded(m.seed))
     return Result(
         m.number,
         m.deal,
@@ -105,7 +118,10 @@ def meet(m: Meeting) -> Result:
 
 @dataclass(frozen=True)
 class Field:
-    """A series of games between bots, in blocks: one deal, one line-up, every rotation of it."""
+    """A series of games between bots, in blocks: one deal, one line-up, every rotation of it.
+
+    A game that is won together is played by a team of one level.
+    """
 
     game: str
     seats: int
@@ -125,9 +141,9 @@ class Field:
             make(name)
         if seed < 0:
             raise Refusal("the seed is a whole number from 0", "seed")
-        if game.is_cooperative():
+        if game.is_cooperative() and (len(bots) > 1 or bots[0] not in BEATS_S):
             raise Refusal(
-                f"{game.key} is won together: bots cannot be set against each other", "game"
+                f"{game.key} is won together: it takes the name of one level, for all seats", "bots"
             )
         return Field(game.key, seats, chosen, tuple(bots), seed)
 

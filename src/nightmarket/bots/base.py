@@ -23,6 +23,11 @@ class Glimpse:
     def view(self) -> object:
         return self.game.view(self._state, self.seat)
 
+    def question(self) -> dict[str, str | int]:
+        """What is asked, as everybody may know it."""
+        found: dict[str, str | int] = self.game.question(self._state)
+        return found
+
     def guess(self, rng: Luck) -> State:
         """A full state that this seat cannot tell from the true one; the caller may play on in it."""
         s: State = self.game.resample(self._state, self.seat, rng)

@@ -83,8 +83,7 @@ class KnowingBot(Bot):
         belief = lore.believe(guess, seat)
         whim = rng.below(100) < self.whim
         if self.simulations <= 0 or whim:
-            belief.adjust(guess, rng)
-            weights = lore.weights(guess, seat, choices)
+            weights = lore.ponder(guess, seat, choices, belief, rng)
             if whim:
                 return choices[lot([math.sqrt(w) for w in weights], len(choices), rng)]
             return choices[weights.index(max(weights))]

@@ -13,14 +13,17 @@ from typing import Final
 from nightmarket.bots.base import SPECIALISTS, Bot, Glimpse, register
 from nightmarket.bots.knowing import KnowingBot
 from nightmarket.bots.search import SearchBot
+from nightmarket.games.dale_of_merchants.lore import LORE as DALE
 from nightmarket.games.dark_road.lore import LORE as ROAD
 from nightmarket.games.shadow_blades.lore import LORE as BLADES
 from nightmarket.games.shadow_traders.lore import LORE as TRADERS
+from nightmarket.games.shadow_traders.lore import Manner, TradersLore
 from nightmarket.kernel import Refusal
 from nightmarket.kernel.levels import LEVELS, SECONDS
 from nightmarket.kernel.lore import Lore
 
 LORES: Final[dict[str, Lore]] = {
+    "dale-of-merchants": DALE,
     "dark-road": ROAD,
     "shadow-blades": BLADES,
     "shadow-traders": TRADERS,
@@ -39,6 +42,7 @@ class Row:
         whim: int = 0,
         turns: int = 1,
         depth: int = 40,
+        lore: Lore | None = None,
     ) -> None:
         self.level = level
         self.game = game
@@ -47,7 +51,14 @@ class Row:
         self.whim = whim  # in a hundred choices: so many are what came to mind
         self.turns = turns  # played on behind the tree before the eye judges
         self.depth = depth  # choices in them, at most
+        self.lore = lore  # what it knows of the game, if not all there is to know
 
+
+# Manners of Shadow Traders: who takes one guess at the missions for the truth, who moreover looks at the
+# own goods more than at those of others, and who looks at nothing else and accuses nobody without proof.
+HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0))
+NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.3))
+SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=1.8))
 
 ROWS: Final = (
     Row("easy", "", 0, 40, depth=8),
@@ -55,18 +66,22 @@ ROWS: Final = (
     Row("hard", "", 0, 3000, depth=16),
     Row("master", "", 0, 9000, depth=16),
     # A search over the lore of Shadow Traders is no better than the lore itself: see docs/bots.md.
-    Row("easy", "shadow-traders", 0, 0, whim=100),
-    Row("fair", "shadow-traders", 0, 0, whim=50),
-    Row("hard", "shadow-traders", 0, 0, whim=20),
+    Row("easy", "shadow-traders", 0, 0, whim=100, lore=SHY),
+    Row("fair", "shadow-traders", 0, 0, whim=60, lore=NARROW),
+    Row("hard", "shadow-traders", 0, 0, whim=20, lore=HASTY),
     Row("master", "shadow-traders", 0, 0),
-    Row("easy", "shadow-blades", 0, 12, turns=2),
-    Row("fair", "shadow-blades", 0, 3500, turns=2),
-    Row("hard", "shadow-blades", 0, 15000, turns=2),
-    Row("master", "shadow-blades", 0, 35000, turns=2),
+    Row("easy", "shadow-blades", 0, 12, whim=30, turns=2),
+    Row("fair", "shadow-blades", 0, 150, turns=2),
+    Row("hard", "shadow-blades", 0, 1500, turns=2),
+    Row("master", "shadow-blades", 0, 15000, turns=2),
+    Row("easy", "dale-of-merchants", 0, 12, whim=50),
+    Row("fair", "dale-of-merchants", 0, 150, whim=15),
+    Row("hard", "dale-of-merchants", 0, 400, whim=5),
+    Row("master", "dale-of-merchants", 0, 3000),
     Row("easy", "dark-road", 0, 0, whim=50),
-    Row("fair", "dark-road", 0, 60),
-    Row("hard", "dark-road", 0, 500),
-    Row("master", "dark-road", 0, 4000),
+    Row("fair", "dark-road", 0, 60, whim=12),
+    Row("hard", "dark-road", 0, 200, whim=4),
+    Row("master", "dark-road", 0, 2000),
 )
 
 
@@ -98,8 +113,8 @@ class Level(Bot):
         if game in SPECIALISTS:
             return SPECIALISTS[game](self.seed, self.name)
         row, seconds = row_of(self.name, game, seats), SECONDS[self.name]
-        if game in LORES:
-            lore = LORES[game]
+        lore = row.lore or LORES.get(game)
+        if lore:
             return KnowingBot(
                 lore, self.seed, row.simulations, seconds, row.depth, row.turns, row.whim
             )

@@ -499,9 +499,9 @@ class Manner:
 
 
 MANNERS: Final = {
-    "easy": Manner(40, 0, 0),
-    "fair": Manner(0, 70, 0),
-    "hard": Manner(0, 0, 0),
+    "easy": Manner(40, 0, 30),
+    "fair": Manner(0, 70, 30),
+    "hard": Manner(0, 0, 30),
     "master": Manner(0, 0, 30),
 }
 
@@ -543,7 +543,8 @@ class Teammate(Bot):
                 asked = others[0]
         if s.seats == 1 and judge(s, seat, REVEAL.base) == ALLOWED:
             return REVEAL.base
-        if asked not in (NOWHERE, s.pawn) and self.often(self.manner.asks):
+        asks = self.manner.asks if self.patience else 0  # bots among themselves need no word
+        if asked not in (NOWHERE, s.pawn) and self.often(asks):
             # The pawn goes round the table once in a while, not without end.
             if s.now - max(s.pawn_at) >= NAGGING and judge_pawn(s, seat, asked) == ALLOWED:
                 return PAWN.of(asked)

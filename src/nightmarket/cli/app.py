@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +19,7 @@ from nightmarket import _variant
 from nightmarket.arena import Field, Ladder, RayExecutor, contest, cores, local
 from nightmarket.arena import simulate as run_simulation
 from nightmarket.arena.picture import picture
+from nightmarket.bots import LEVELS
 from nightmarket.cli import house
 from nightmarket.games import keys as game_keys
 from nightmarket.kernel import BadPack, Option, Refusal
@@ -77,6 +79,20 @@ def start(
     """Without a command: open the market, the live server with the web client."""
     if context.invoked_subcommand is None:
         house.serve()
+
+
+@app.command()
+def static(
+    folder: Annotated[Path, typer.Argument(help="Where to write it; new or empty.")],
+) -> None:
+    """Write the market as files for any static host: every game, alone or round one device, offline."""
+    from nightmarket.cli.static import write
+
+    try:
+        size = write(folder)
+    except (OSError, ValueError) as error:
+        raise Refusal(str(error), "folder") from error
+    print(f"{folder}: {size / 1e6:.1f} MB; serve it at the root of its address")
 
 
 @app.command()
@@ -172,7 +188,12 @@ def simulate(
 @app.command()
 def arena(
     key: Annotated[str, typer.Argument(metavar="GAME")],
-    bots: Annotated[str, typer.Option(help="Bots to compare; a name may stand there twice.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Bots to compare; a name may stand there twice, process:COMMAND is a program."
+        ),
+    ],
     seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game takes.")] = 0,
     games: Annotated[int, typer.Option(help="At most so many, in whole rounds of seats.")] = 100,
     seed: Seed = 0,
@@ -327,6 +348,59 @@ def check(file: Path) -> None:
         highlight=False,
         soft_wrap=True,
     )
+
+
+@app.command()
+def corpus(
+    key: Annotated[str, typer.Argument(metavar="GAME")],
+    to: Annotated[Path, typer.Option(help="A folder for records.jsonl, one record a line.")],
+    seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game takes.")] = 0,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option(help="Bot names, dealt to the seats in turn; all levels by default.")
+    ] = ",".join(LEVELS),
+    seed: Seed = 0,
+    option: Options = None,
+    jobs: Jobs = 0,
+    parquet: Annotated[
+        bool, typer.Option("--parquet", help="Write games.parquet and moves.parquet too.")
+    ] = False,
+) -> None:
+    """Let bots play many games and keep every record, for whoever studies them."""
+    from nightmarket.arena.corpus import corpus as play_all
+
+    if parquet:
+        needs("pyarrow", "data")
+    game = nm.game(key)
+    names = [name.strip() for name in bots.split(",")]
+    width = jobs or cores()
+    executor = local(width) if width > 1 else None
+    to.mkdir(parents=True, exist_ok=True)
+    file = to / "records.jsonl"
+    try:
+        with progress_bar("games", games) as step, file.open("w", encoding="utf-8") as lines:
+            found = play_all(
+                game, seats or game.seats[0], games, names, seed, pairs(option), executor, width
+            )
+            for done, line in enumerate(found, 1):
+                lines.write(line + "\n")
+                step(done)
+    finally:
+        if executor is not None:
+            executor.shutdown(cancel_futures=True)
+    out.print(f"{games} records in {file}", highlight=False, soft_wrap=True)
+    if parquet:
+        from nightmarket.research.records import write_parquet
+
+        with file.open("rb") as lines_again:
+            for written in write_parquet(lines_again, to):
+                out.print(str(written), highlight=False, soft_wrap=True)
+
+
+def needs(package: str, extra: str) -> None:
+    """Refuse before any work is done that would be lost."""
+    if find_spec(package) is None:
+        raise Refusal(f"{package} is not installed; it comes with nightmarket[{extra}]", extra)
 
 
 @app.command()

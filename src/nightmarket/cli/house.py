@@ -30,10 +30,14 @@ File = Annotated[
 Command = Callable[..., None]
 
 
-def with_settings(only: str = "") -> Callable[[Command], Command]:
-    """Give a command a flag for every setting, or for one; it gets those that were given as `flags`."""
-    settings = {"__".join(s.path): s for s in sources.settings() if only in ("", s.name)}
+def with_settings(*only: str) -> Callable[[Command], Command]:
+    """Give a command a flag for every setting, or for these; it gets what was given as `flags`."""
+    settings = {"__".join(s.path): s for s in sources.settings() if may_be_flag(s, only)}
     return lambda command: flagged(command, settings)
+
+
+def may_be_flag(setting: sources.Setting, only: tuple[str, ...]) -> bool:
+    return setting.name not in sources.HIDDEN and (not only or setting.name in only)
 
 
 def flagged(command: Command, settings: dict[str, sources.Setting]) -> Command:
@@ -92,31 +96,29 @@ def serve(
 store = typer.Typer(no_args_is_help=True, help="Move the data of a house.")
 
 
-@with_settings("data")
+@with_settings("data", "store")
 def backup(flags: dict[str, Any], file: Path, config: File = None) -> None:
     """Copy all tables and records into a new file, as they are at this moment; a server may go on."""
     told = sources.read(flags, os.environ, config).config
     if file.exists():
         raise Refusal(f"{file} is there already", "file")
-    part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
-    tables = moved(copying.to_read(str(told.data)), copying.to_write(str(part)))
-    part.with_name(f"{part.name}.lock").unlink()
-    part.rename(file)  # a file of this name is a whole one
+    tables = done(backed_up(copying.to_read(told.store or str(told.data)), file))
     print(f"{tables} tables are in {file}")
 
 
-@with_settings("data")
+@with_settings("data", "store")
 def restore(flags: dict[str, Any], file: Path, config: File = None) -> None:
-    """Put a backup back, into a data folder that has no tables yet. Backups of older versions too."""
+    """Put a backup back, where there are no tables yet. Backups of older versions too."""
     told = sources.read(flags, os.environ, config).config
     if not file.is_file():
         raise Refusal(f"there is no {file}", "file")
     with TemporaryDirectory() as folder:  # on its way to this version the file changes
         copied = shutil.copy(file, folder)
-        told.data.mkdir(parents=True, exist_ok=True)
-        tables = moved(copying.to_write(copied), copying.to_write(str(told.data)))
-    print(f"{tables} tables are in {told.data}")
+        if not told.store:
+            told.data.mkdir(parents=True, exist_ok=True)
+        target = told.store or str(told.data)
+        tables = moved(copying.to_write(copied), copying.to_write(target))
+    print(f"{tables} tables are in {shown(target)}")
 
 
 @store.command("copy")
@@ -124,21 +126,35 @@ def copy(
     source: Annotated[str, typer.Argument(metavar="FROM")],
     target: Annotated[str, typer.Argument(metavar="TO")],
 ) -> None:
-    """Copy all of one store into another that has no tables yet; each is a data folder or a file."""
+    """Copy all of one store into another that has no tables yet; each is a data folder, a file, or
+    postgresql://…"""
     tables = moved(copying.to_read(source), copying.to_write(target))
-    print(f"{tables} tables are in {target}")
+    print(f"{tables} tables are in {shown(target)}")
 
 
-@with_settings("data")
+def shown(where: str) -> str:
+    """Without the password that may stand in an address."""
+    return "PostgreSQL" if copying.is_address(where) else where
+
+
+@with_settings("data", "store")
 def check(flags: dict[str, Any], config: File = None) -> None:
     """Replay every table and record from its log; a server may go on. Exit code 1: some cannot be."""
     told = sources.read(flags, os.environ, config).config
-    good, wrong = done(checked(copying.to_read(str(told.data))))
+    good, wrong = done(checked(copying.to_read(told.store or str(told.data))))
     for line in wrong:
         print(line)
     print(f"{good} tables and records replay, {len(wrong)} do not")
     if wrong:
         raise typer.Exit(1)
+
+
+async def backed_up(source: Store, file: Path) -> int:
+    await source.open()
+    try:
+        return await copying.backup(source, file)
+    finally:
+        await source.close()
 
 
 async def checked(source: Store) -> tuple[int, list[str]]:

@@ -175,13 +175,16 @@ class Picture:
 def sheet(game: Game, say: Texts, s: State, names: Sequence[str]) -> None:
     """The score sheet of a finished game."""
     table = Table()
-    for column in ("", *names):
+    others = game.box_scores(s)
+    prefix = game.prefix.lower()
+    for column in ("", *names, *[say.say(f"{prefix}-box-{i}") for i in range(len(others))]):
         table.add_column(column)
     for line in game.sheet(s):
-        label = say.say(f"{game.prefix.lower()}-score-{line.key}")
-        table.add_row(f"{label} [dim]{line.rule}[/dim]", *[str(p) for p in line.points])
+        label = say.say(f"{prefix}-score-{line.key}")
+        points = [str(p) for p in (*line.points, *line.box)]
+        table.add_row(f"{label} [dim]{line.rule}[/dim]", *points)
     winners = game.winners(s)
-    totals = game.scores(s)
+    totals = game.scores(s) + others
     table.add_section()
     table.add_row(
         say.say("ui-total"),

@@ -62,7 +62,12 @@ def rules_of(guest: str, language: str) -> str:
     )
 
 
-def _text(guest: str, *path: str) -> str:
-    game(guest)  # refuses in words where there is none
-    file = files(guests()[guest]).joinpath(*path)
+def lesson_file(key: str, name: str) -> str:
+    """A file of the lessons that lie beside a game's rules; empty where there is none."""
+    return _text(key, "lessons", name)
+
+
+def _text(key: str, *path: str) -> str:
+    game(key)  # refuses in words where there is none
+    file = files(STALLS.get(key) or guests()[key]).joinpath(*path)
     return file.read_text("utf-8") if file.is_file() else ""

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Callable
 from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
-from typing_extensions import TypeVar
+
+if sys.version_info >= (3, 13):
+    from typing import TypeVar
+else:
+    from typing_extensions import TypeVar
 
 from nightmarket.kernel.core import Frame, State, asked, legal, refuse, settle
 from nightmarket.kernel.errors import BadSetup, BadState, Refusal
@@ -30,18 +35,27 @@ class Option:
     """A way to set up a table, with the rule it changes."""
 
     def __init__(
-        self, key: str, values: tuple[str, ...], default: str, rule: str, kind: str = ONE_OF
+        self,
+        key: str,
+        values: tuple[str, ...],
+        default: str,
+        rule: str,
+        kind: str = ONE_OF,
+        seats: int = 0,
     ) -> None:
         self.key = key
         self.values = values
         self.default = default
         self.rule = rule
         self.kind = kind
+        self.seats = seats  # how many seats any value but the default needs; 0: any number
 
     def check(self, value: object, seats: int) -> str:
         """The value in its standard writing; raises BadSetup."""
         if not isinstance(value, str):
             raise BadSetup(f"option {self.key}: {value!r} is not a text", self.key, self.rule)
+        if self.seats and value != self.default and seats != self.seats:
+            raise BadSetup(f"option {self.key}: it needs {self.seats} seats", self.key, self.rule)
         single = self.kind in (ONE_OF, ONE_SEAT)
         parts = [value] if single else value.split(",")
         for part in parts:
@@ -68,11 +82,15 @@ class Option:
 class ScoreLine:
     """One line of the score sheet: what is counted, by which rule, how much for each seat."""
 
-    def __init__(self, key: str, rule: str, points: list[int], counts: bool = True) -> None:
+    def __init__(
+        self, key: str, rule: str, points: list[int], counts: bool = True, under: str = ""
+    ) -> None:
         self.key = key
         self.rule = rule
         self.points = points
         self.counts = counts  # part of the total; other lines only explain
+        self.under = under  # the line that it explains, or "total"; empty: a column of its own
+        self.box: list[int] = []  # the same for players without a seat, whom the box plays
 
 
 class Feat:
@@ -182,7 +200,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def sheet(self, s: S) -> list[ScoreLine]:
-        """The score sheet of a finished game, in the order of the rulebook."""
+        """The score sheet in the order of the rulebook; before the end: as if it ended now."""
         raise NotImplementedError
 
     def winners(self, s: S) -> list[int]:
@@ -226,6 +244,19 @@ class Game(Generic[S]):
                     totals[seat] += points
         return totals
 
+    def box_scores(self, s: S) -> list[int]:
+        """Points of the players whom the box plays."""
+        lines = [line for line in self.sheet(s) if line.counts and line.box]
+        return (
+            [sum([line.box[i] for line in lines]) for i in range(len(lines[0].box))]
+            if lines
+            else []
+        )
+
+    def teams(self, options: dict[str, str]) -> list[list[int]]:
+        """Seats that win together, with one score; none where everybody plays alone."""
+        return []
+
     def is_cooperative(self) -> bool:
         """Whether all win or all lose: then `winners` is everybody or nobody."""
         return False
@@ -241,6 +272,13 @@ class Game(Generic[S]):
     def idle(self, s: S, seat: int) -> int:
         """The choice made for a person who is away for too long: deterministic, modest."""
         return legal(s, seat)[0]
+
+    def turn(self, s: S, seat: int) -> int:
+        """The number of this seat's own turn while it lasts, another one with each; -1: it has none now.
+
+        It ends with the seat's last choice in it, even if others still answer to that.
+        """
+        return -1
 
     def question(self, s: S) -> dict[str, str | int]:
         """What is pending, for everybody: the frame's name under "ask", its rules under "rule", and

@@ -47,6 +47,13 @@ class Lore:
         """
         return self.peek(s, seat, choices, 0.02)
 
+    def ponder(
+        self, t: State, seat: int, choices: list[int], belief: Belief, rng: Luck
+    ) -> list[float]:
+        """The same for the true table, of which `t` is a guess, when there is no search behind it."""
+        belief.adjust(t, rng)
+        return self.weights(t, seat, choices)
+
     def quick(self, s: State, seat: int, choices: list[int]) -> list[float]:
         """The same for moves behind the tree, where it must be cheap. Empty: they are all the same."""
         return []

@@ -50,6 +50,7 @@ class Record:
     scores: list[int] | None = None
     winners: list[int] | None = None
     names: list[str] | None = None  # who sat there, when they agreed to be named
+    begins: list[Any] | None = None  # the state it goes on from, when other rules led there
 
     def to_json(self) -> str:
         body: dict[str, Any] = {
@@ -65,6 +66,8 @@ class Record:
                 ["clock" if m.seat == CLOCK else m.seat, m.text, m.rolls, m.ms] for m in self.moves
             ],
         }
+        if self.begins is not None:
+            body["begins"] = self.begins
         if self.names is not None:
             body["names"] = self.names
         if self.scores is not None:
@@ -84,7 +87,7 @@ class Record:
             raise BadRecord(f"record version {body.get('version')!r} is not {VERSION}", "version")
         unknown = set(body) - {
             *("format", "version", "game", "rules_version", "seats", "options"),
-            *("seed", "opening", "choices", "result", "names"),
+            *("seed", "opening", "choices", "result", "names", "begins"),
         }
         if unknown:
             raise BadRecord(f"unknown field {sorted(unknown)[0]!r}", sorted(unknown)[0])
@@ -106,6 +109,9 @@ class Record:
             isinstance(names, list) and all(isinstance(n, str) for n in names)
         ):
             raise BadRecord("names are texts", "names")
+        begins = body.get("begins")
+        if begins is not None and not isinstance(begins, list):
+            raise BadRecord("a state is a list", "begins")
         return Record(
             game=_take(body, "game", str),
             rules_version=_take(body, "rules_version", int),
@@ -117,6 +123,7 @@ class Record:
             scores=None if result is None else result["scores"],
             winners=None if result is None else result["winners"],
             names=names,
+            begins=begins,
         )
 
     def replay(
@@ -139,7 +146,11 @@ class Record:
             raise BadRecord(f"{self.game} is not for {self.seats} seats", "seats")
         tape = Tape()
         try:
-            s = game.setup(self.seats, self.seed, self.options, tape)
+            if self.begins is None:
+                s = game.setup(self.seats, self.seed, self.options, tape)
+            else:
+                s = game.load(self.begins)
+                s.sink = tape
         except Refusal as refusal:
             raise BadRecord(str(refusal), refusal.field) from refusal
         events, results = tape.take()

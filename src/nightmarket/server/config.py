@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from msgspec import Meta
 
@@ -28,7 +29,11 @@ class Config(Settings, frozen=True, kw_only=True):
         Path | None, Meta(description="the built client, if not the one in the package")
     ] = None
     public_url: Annotated[
-        str, Meta(description="where people find it, if a proxy or a domain stands before it")
+        str,
+        Meta(
+            description="where people find it, if a proxy or a domain stands before it;"
+            " a path in it is where the house stands there"
+        ),
     ] = ""
     origins: Annotated[
         tuple[str, ...], Meta(description="other sites whose pages may connect")
@@ -36,7 +41,6 @@ class Config(Settings, frozen=True, kw_only=True):
     trusted_proxies: Annotated[
         tuple[str, ...], Meta(description="proxies whose X-Forwarded-For is believed")
     ] = ()
-    idle_s: Annotated[float, Meta(ge=0, description="a table nobody looks at leaves memory")] = 120
     hello_s: Annotated[float, Meta(gt=0, description="for a new socket to say hello")] = 10
     workers: Annotated[
         int, Meta(ge=0, description="processes for bots; 0: one for each core, two to four")
@@ -46,6 +50,18 @@ class Config(Settings, frozen=True, kw_only=True):
         Literal["text", "json"], Meta(description="text for people, json for programs")
     ] = "text"
     access_log: Annotated[bool, Meta(description="log who comes, asks and leaves")] = False
+    admin_secret: Annotated[
+        str, Meta(description="opens /house to whoever keeps it; empty: there is no such door")
+    ] = ""
+
+    @property
+    def has_keeper(self) -> bool:
+        return bool(self.admin_secret)
+
+    @property
+    def root(self) -> str:
+        """The path the house stands under: nothing, or like /games."""
+        return urlsplit(self.public_url).path.rstrip("/")
 
 
 def data_folder() -> Path:

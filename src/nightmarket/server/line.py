@@ -14,10 +14,10 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from nightmarket.house.session import Session
 from nightmarket.kernel import Refusal
 from nightmarket.server.hall import Hall
 from nightmarket.server.outbox import Outbox
-from nightmarket.server.session import Session
 from nightmarket.server.visit import visitor_address, welcome_here
 
 CLOSING_S: Final = 2.0  # time to say goodbye before the line is cut

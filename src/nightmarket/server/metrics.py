@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
@@ -20,21 +21,23 @@ from prometheus_client import (
 )
 from prometheus_client.core import CounterMetricFamily, Metric
 
-from nightmarket.store import Change, Done, EntryRow
+from nightmarket.store import Change, Conflict, Done, EntryRow
 
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20)
 # A refusal's code; a sentence is a complaint of another kind.
 CODE: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
-class Refusals:
-    """As they are counted for the log."""
+class Counts:
+    """What is counted elsewhere, under names."""
 
-    def __init__(self, counts: Mapping[str, int]) -> None:
+    def __init__(self, name: str, about: str, label: str, counts: Mapping[str, int]) -> None:
+        self.about = f"nightmarket_{name}", about
+        self.label = label
         self.counts = counts
 
     def collect(self) -> Iterable[Metric]:
-        told = CounterMetricFamily("nightmarket_refusals", "Refusals by code", labels=["code"])
+        told = CounterMetricFamily(*self.about, labels=[self.label])
         for code, count in dict(self.counts).items():
             if CODE.fullmatch(code):
                 told.add_metric([code], count)
@@ -53,10 +56,14 @@ class Metrics:
         self.moves = self._counter("moves", "Entries in the logs of tables")
         self.writes = self._counter("store_writes", "Writes the store has taken")
         self.failures = self._counter("store_failures", "Writes the store has refused")
+        self.recent: deque[float] = deque(maxlen=500)  # seconds of the last moves
+        self.moved = 0
+        self.conflicts = self._counter("conflicts", "Writes that met what another node had written")
         self.answers = self._counter("bot_answers", "Answers of bots")
         self.silences = self._counter("bot_failures", "Questions to which a bot gave no answer")
         self.move_s = self._times("move", "From the table's decision until all have been told")
         self.write_s = self._times("store_write", "Until a write is on disk")
+        self.lag_s = self._times("lag", "From another node's decision until it is shown here")
         self.answer_s = self._times("bot_answer", "Until a bot has answered, its turn come")
 
     def _counter(self, name: str, about: str) -> Counter:
@@ -70,8 +77,8 @@ class Metrics:
     def show(self, name: str, about: str, look: Callable[[], float]) -> None:
         Gauge(f"nightmarket_{name}", about, registry=self.registry).set_function(look)
 
-    def show_refusals(self, counts: Mapping[str, int]) -> None:
-        self.registry.register(Refusals(counts))
+    def show_counts(self, name: str, about: str, label: str, counts: Mapping[str, int]) -> None:
+        self.registry.register(Counts(name, about, label, counts))
 
     def timed(self, changes: Sequence[Change], done: Done) -> Done:
         """The same `done`, watched."""
@@ -80,11 +87,14 @@ class Metrics:
 
         def told(error: BaseException | None) -> None:
             self.write_s.observe(time.monotonic() - began)
-            (self.writes if error is None else self.failures).inc()
+            met = self.conflicts if isinstance(error, Conflict) else self.failures
+            (self.writes if error is None else met).inc()
             done(error)
             if moves and error is None:
                 self.moves.inc(moves)
-                self.move_s.observe(time.monotonic() - began)
+                self.moved += moves
+                self.recent.append(time.monotonic() - began)
+                self.move_s.observe(self.recent[-1])
 
         return told
 

@@ -45,6 +45,8 @@ class Nodes:
         self._moved: set[str] = set()  # tables where somebody came or went
         self._telling = False
         self._asking = asyncio.Lock()
+        self._wanted: set[str] = set()  # tables that have just come into memory
+        self.lagged: Callable[[float], object] = lambda seconds: None
 
     async def open(self) -> None:
         await self.store.listen(self._hear, self._lost)
@@ -96,9 +98,15 @@ class Nodes:
             for table in tables:
                 stored = found[table.code]
                 self.counted["looks"] += 1
-                self.counted["caught up"] += len(stored.entries)
+                self.counted["caught-up"] += len(stored.entries)
+                if stored.gone:
+                    table.give_up("shut", again=False)
+                    continue
                 try:
                     table.receive(None, news(stored))
+                    if stored.entries and table.match is not None:
+                        at = table.meta.started + table.match.ms  # when others decided it
+                        self.lagged(max(0, self.store.wall_ms() - at) / 1000)
                 except Exception:
                     log.exception("table %s: what others wrote cannot be read", table.code)
                     table.give_up()
@@ -111,10 +119,21 @@ class Nodes:
 
     # -- keeping
 
-    async def keep_on(self) -> None:
-        """Ask for every table in memory: those of others stay theirs as long as they live."""
+    def want(self, code: str) -> None:
+        """A table has come into memory; many at once are one question."""
+        self._wanted.add(code)
+        if len(self._wanted) == 1:
+            self.spawn(self._want())
+
+    async def _want(self) -> None:
+        await asyncio.sleep(0)
+        codes, self._wanted = self._wanted, set()
+        await self.keep_on(codes)
+
+    async def keep_on(self, codes: set[str] | None = None) -> None:
+        """Ask for these, or every table in memory: those of others stay theirs as long as they live."""
         async with self._asking:  # or an older answer might come after a newer one
-            had = set(self.tables)
+            had = set(self.tables) if codes is None else codes
             try:
                 kept = await self.store.keep(sorted(had))
             except StoreTrouble:
@@ -123,7 +142,7 @@ class Nodes:
             for code in had:
                 table = self.tables.get(code)
                 if table is not None and table.keeps != (code in kept):
-                    self.counted["took over" if code in kept else "lost"] += 1
+                    self.counted["took-over" if code in kept else "lost"] += 1
                     table.receive(None, Keep(code in kept))
 
     async def wanted(self, before: int) -> list[str]:

@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from nightmarket.house.voice import Voice
+
 STUCK: Final = 1 << 20  # bytes a socket may owe before it is given up
 SHORT: Final = 128  # bytes of a frame that goes into the same piece as the next one
 LONG: Final = (
@@ -16,7 +18,7 @@ LONG: Final = (
 )  # bytes of a message whose parts are not copied: others are sent the same ones
 
 
-class Outbox:
+class Outbox(Voice):
     """Writes the heads of frames (RFC 6455, section 5.2) itself: there is nothing in them to get wrong,
     and an update that goes to many is encoded once."""
 

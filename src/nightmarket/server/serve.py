@@ -141,13 +141,24 @@ def measured(hall: Hall) -> Metrics:
     metrics.show(
         "disk_free_bytes", "Room for the data", lambda: shutil.disk_usage(hall.config.data).free
     )
-    metrics.show_refusals(hall.complaints.counts)
+    metrics.show_counts("refusals", "Refusals by code", "code", hall.complaints.counts)
+    nodes = hall.nodes
+    if nodes is not None:
+        metrics.show(
+            "tables_kept", "Tables whose bots and clocks run here", lambda: len(nodes.kept)
+        )
+        metrics.show_counts(
+            "shared", "What was done here because of other nodes", "what", nodes.counted
+        )
+        nodes.lagged = metrics.lag_s.observe
     return metrics
 
 
 def run(config: Config, say: bool = True) -> None:
     """Serve until interrupted."""
     logs.start(config.log, config.access_log)
+    if config.admin_secret:
+        logs.use_key(config.admin_secret)
     # Every line is a file to the system, and many give a program a thousand.
     if resource is not None:
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -158,10 +169,11 @@ def run(config: Config, say: bool = True) -> None:
     store = store_of(config, where)
     server = Server(create(config, store))
     figures = ""
-    if config.metrics:
+    metrics = measured(server.hall) if config.metrics or config.admin_secret else None
+    if config.metrics and metrics is not None:
         host, port = sources.place(config.metrics)
         try:
-            port, _ = measured(server.hall).serve(host, port)
+            port, _ = metrics.serve(host, port)
         except OSError as error:
             raise Refusal(
                 f"cannot listen on {config.metrics}: {error.strerror}", "metrics"
@@ -174,6 +186,8 @@ def run(config: Config, say: bool = True) -> None:
         print(f"Night Market is open: {where}", flush=True)
         bound = listener.getsockname()[1]
         print(for_others(config, bound, sys.stderr.isatty()), file=sys.stderr)
+        if config.admin_secret:
+            print(f"Whoever keeps it: {config.public_url or where[:-1]}/house", file=sys.stderr)
         kept = "PostgreSQL" if config.store else config.data
         print(f"Tables are kept in {kept}", file=sys.stderr, flush=True)
 

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 import typing
 from collections.abc import Iterable, Mapping
@@ -24,6 +25,10 @@ from nightmarket.server.config import Config, Limits, data_folder
 ENVIRONMENT: Final = "NIGHTMARKET_"
 FILE: Final = f"{ENVIRONMENT}CONFIG"  # a settings file, where no flag names one
 DEFAULT: Final = "default"
+SECRET: Final = 16  # characters nobody guesses
+HIDDEN: Final = (
+    "admin_secret",
+)  # neither shown nor given as a flag, which all on the machine can read
 
 
 class Setting(NamedTuple):
@@ -77,9 +82,12 @@ class Told(NamedTuple):
         names = sorted(self.chosen, key=lambda name: "." in name)
         width = max(map(len, names))
         return [
-            f"{name:{width}} = {shown(self.chosen[name].value)}  ({self.chosen[name].source})"
-            for name in names
+            f"{name:{width}} = {self.said(name)}  ({self.chosen[name].source})" for name in names
         ]
+
+    def said(self, name: str) -> str:
+        value = self.chosen[name].value
+        return "(not shown)" if name in HIDDEN and value else shown(value)
 
 
 def plain(kind: Any) -> Any:
@@ -206,6 +214,18 @@ def as_path(kind: type, value: Any) -> Any:
 
 def site(url: str) -> str:
     """Scheme, name and port of an address, as browsers tell where a page comes from."""
+    return split(url)[0]
+
+
+def home(url: str) -> str:
+    """The same with the path the house stands under, if there is one."""
+    where, path = split(url)
+    if path and not re.fullmatch(r"(/[\w.~-]+)+", path, re.ASCII):
+        raise ValueError(f"{path!r} is no path a house can stand under")
+    return where + path
+
+
+def split(url: str) -> tuple[str, str]:
     try:
         parts = urlsplit(url)
         fits = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -213,7 +233,7 @@ def site(url: str) -> str:
         fits = False
     if not fits:
         raise ValueError(f"{url!r} is no address like https://games.example.org")
-    return f"{parts.scheme}://{parts.netloc.lower()}"
+    return f"{parts.scheme}://{parts.netloc.lower()}", parts.path.rstrip("/")
 
 
 def ip(address: str) -> str:
@@ -247,14 +267,21 @@ def stretch(times: tuple[float, float]) -> tuple[float, float]:
     return times
 
 
+def secret(text: str) -> str:
+    if text and len(text) < SECRET:
+        raise ValueError(f"a secret has at least {SECRET} characters")
+    return text
+
+
 # What a type cannot say.
 CHECKS: Final[dict[str, Any]] = {
     "port": port,
     "metrics": lambda where: where and address(*place(where)),
-    "public_url": lambda url: site(url) if url else "",
+    "public_url": lambda url: home(url) if url else "",
     "origins": lambda urls: tuple(map(site, urls)),
     "trusted_proxies": lambda addresses: tuple(map(ip, addresses)),
     "window_s": stretch,
+    "admin_secret": secret,
     "bot_window_s": stretch,
 }
 

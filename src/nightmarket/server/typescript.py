@@ -31,14 +31,19 @@ REQUESTS: Final[tuple[Any, ...]] = (
     wire.ToServer,
     wire.NewTable,
     wire.PlayOn,
+    wire.Carry,
+    wire.Carried,
     wire.Claim,
     wire.MineRequest,
+    wire.HouseKey,
+    wire.HouseWish,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
     wire.Problem,
     wire.Health,
     wire.GameInfo,
+    wire.LessonInfo,
     wire.Brought,
     wire.Opened,
     wire.Claimed,
@@ -47,6 +52,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.BestList,
     wire.Kept,
     wire.Replay,
+    wire.House,
 )
 
 

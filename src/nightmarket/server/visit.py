@@ -34,12 +34,18 @@ def visitor_address(peer: str, headers: Mapping[str, str], config: Config) -> st
 
 def welcome_here(path: str, headers: Mapping[str, str], config: Config) -> None:
     """May this page open a socket here? The address may name the table, for whoever spreads tables."""
-    where = path.split("?", 1)[0]
+    where = inside(path.split("?", 1)[0], config)
     if where != "/ws" and not where.startswith("/ws/"):
         raise Refuse("not-found")
     if headers.get("origin") is None:
         check_host(headers.get("host", ""), config)
     check_origin(headers, config)
+
+
+def inside(path: str, config: Config) -> str:
+    """An address as the house knows it. Some proxies take off the path it stands under, some do not."""
+    root = config.root
+    return path[len(root) :] if root and path.startswith(f"{root}/") else path
 
 
 def check_origin(headers: Mapping[str, str], config: Config) -> None:

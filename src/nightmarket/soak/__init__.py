@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import nightmarket as nm
-from nightmarket.arena import realtime, simulate
+from nightmarket.arena import Field, RayExecutor, contest, realtime, simulate
 from nightmarket.bots import Teammate, playout
 from nightmarket.games import keys
 from nightmarket.kernel import ONE_OF, ONE_SEAT, Game, Luck, Refusal
@@ -22,6 +22,7 @@ from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.kill import kill
 from nightmarket.soak.nodes import nodes
+from nightmarket.soak.research import research
 from nightmarket.soak.running import running
 
 Progress = Callable[[int, int], None]
@@ -140,6 +141,24 @@ def load(progress: Progress) -> Figures:
     return figures
 
 
+def ray(progress: Progress) -> Figures:
+    """The arena on a real local Ray (`pip install nightmarket[cluster]`): it says what one core says."""
+    field = Field.of(nm.game("shadow-traders"), 4, ["policy", "random"], 3, {})
+    rounds = 40
+    alone = contest(field, rounds, stop=False, progress=lambda done, _: progress(done, 2 * rounds))
+    with RayExecutor() as cluster:
+        width = cluster.width
+        spread = contest(
+            field, rounds, executor=cluster, width=width, stop=False,
+            progress=lambda done, _: progress(rounds + done, 2 * rounds),
+        )  # fmt: skip
+    for one, other in zip(alone.results, spread.results, strict=True):
+        if (one.winners, one.scores, one.moves) != (other.winners, other.scores, other.moves):
+            raise AssertionError(f"game {one.number} went another way on Ray")
+    share = alone.rows[0].share
+    return {"games": spread.games, "cores": width, "policy wins": f"{share:.0%}", "faults": 0}
+
+
 PARTS: Final[dict[str, Part]] = {
     "games": games,
     "strength": strength,
@@ -149,5 +168,7 @@ PARTS: Final[dict[str, Part]] = {
     "attack": attack,
     "house": running,
     "teams": teams,
+    "ray": ray,
     "load": load,
+    "research": research,
 }

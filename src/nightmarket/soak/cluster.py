@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import subprocess
-import time
 from pathlib import Path
 
 from nightmarket.soak.house import free_port
@@ -69,11 +67,9 @@ class Cluster:
     def stop(self, how: str = "immediate") -> None:
         self._call("pg_ctl", "-D", str(self.data), "-m", how, "-w", "stop", check=False)
 
-    def kill(self) -> None:
-        """As `kill -9` of the whole server does."""
-        pid = int((self.data / "postmaster.pid").read_text().splitlines()[0])
-        os.kill(pid, signal.SIGKILL)
-        time.sleep(0.05)
+    @property
+    def pid(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().splitlines()[0])
 
     def say(self, sql: str) -> None:
         """One statement, from outside."""

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -69,7 +70,7 @@ class House:
             )
         assert self.process.stdout is not None
         if not self.process.stdout.readline():  # its address, when it listens
-            raise RuntimeError(f"the server does not start; see {self.log}")
+            raise RuntimeError(f"the server does not start: {self.log.read_text()[-2000:]}")
 
     def kill(self) -> None:
         """As `kill -9` does: no goodbye, nothing finished."""
@@ -85,6 +86,8 @@ class House:
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
         return time.monotonic() - began
 
     def memory(self) -> int:
@@ -112,9 +115,9 @@ class House:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
-    async def connect(self, address: str = "127.0.0.1") -> ClientConnection:
+    async def connect(self, address: str = "127.0.0.1", table: str = "") -> ClientConnection:
         return await connect(
-            f"ws://127.0.0.1:{self.port}/ws",
+            f"ws://127.0.0.1:{self.port}/ws/{table}".rstrip("/"),
             local_addr=(address, 0),
             max_size=None,
             close_timeout=0.2,
@@ -124,6 +127,8 @@ class House:
 
 class Family:
     """One device with all four seats of a table: whoever is asked, it answers."""
+
+    patience_s = 30.0  # with a server that says nothing
 
     def __init__(self, house: House, address: str = "127.0.0.1") -> None:
         self.house = house
@@ -149,10 +154,11 @@ class Family:
         await self.say({"type": "start", "key": "go"})
         await self.settled()
 
-    async def greet(self) -> None:
+    async def greet(self, seen: int = -1) -> None:
         self.views = {}
-        self.socket = await self.house.connect(self.address)
-        await self.say({"type": "hello", "table": self.code, "secrets": [self.secret]})
+        self.socket = await self.house.connect(self.address, self.code)
+        hello = {"type": "hello", "table": self.code, "secrets": [self.secret], "seen": seen}
+        await self.say(hello)
         await self.until("welcome")
 
     async def say(self, message: dict[str, Any]) -> None:
@@ -161,7 +167,8 @@ class Family:
 
     async def read(self) -> dict[str, Any]:
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        raw = await asyncio.wait_for(self.socket.recv(), self.patience_s)
+        message: dict[str, Any] = json.loads(raw)
         if message["type"] == "update":
             self.views[message["seat"]] = message
         return message
@@ -174,8 +181,11 @@ class Family:
 
     async def settled(self, version: int = 1) -> None:
         """Wait until all four seats have been shown this version or a later one."""
-        while len(self.views) < 4 or min(v["version"] for v in self.views.values()) < version:
+        while not self.is_shown(version):
             await self.read()
+
+    def is_shown(self, version: int) -> bool:
+        return len(self.views) == 4 and min(v["version"] for v in self.views.values()) >= version
 
     @property
     def version(self) -> int:
@@ -193,10 +203,12 @@ class Family:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """One that nobody has, and that the system gives to no connection on its way out meanwhile."""
+    while True:
+        port = random.randrange(15_000, 32_000)
+        with contextlib.suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 def main() -> None:

@@ -150,7 +150,9 @@ class Trial:
                 continue
             gaps += [number for number, _ in rows] != list(range(1, len(rows) + 1))
             log = entries.read([body for _, body in rows])
-            keys = {n: x.key for n, x in enumerate(log, 1) if not isinstance(x, entries.Deal)}
+            keys = {
+                n: x.key for n, x in enumerate(log, 1) if isinstance(x, entries.Play | entries.Undo)
+            }
             stored += len(keys)
             named = Counter(key for key in keys.values() if key)  # bots sign nothing
             doubled += sum(n - 1 for n in named.values())

@@ -20,13 +20,12 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Final
 
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from nightmarket.games import game
 from nightmarket.kernel import Refusal
 from nightmarket.soak.cluster import Cluster, programs
-from nightmarket.soak.house import SERVE, House
+from nightmarket.soak.house import SERVE, Family, House
 from nightmarket.table import entries
 from nightmarket.table.match import Match
 
@@ -48,6 +47,7 @@ def nodes(
     faults: int = 40,
     fence: bool = True,
     replica: bool = True,
+    frozen_s: float = 10,
 ) -> dict[str, object]:
     """Play while nodes and database fail, then read the books. `fence` False: the checker must fail."""
     if programs() is None:
@@ -69,7 +69,7 @@ def nodes(
             houses += [House(where, store=address, serve=serve) for _ in range(NODES)]
             for house in houses:
                 house.start()
-            trial = Trial(houses, clusters, address, progress, moves, faults)
+            trial = Trial(houses, clusters, address, progress, moves, faults, frozen_s)
             return asyncio.run(trial.story())
         finally:
             for house in houses:
@@ -80,58 +80,39 @@ def nodes(
                 cluster.stop()
 
 
-class Device:
+class Device(Family):
     """A connection to a random node, made anew as often as it takes; what it shows never goes back."""
 
-    def __init__(self, trial: Trial, code: str, secret: str) -> None:
+    patience_s = 6.0
+
+    def __init__(self, trial: Trial, code: str = "", secret: str = "") -> None:
+        super().__init__(trial.houses[0])
         self.trial = trial
         self.code = code
         self.secret = secret
-        self.socket: ClientConnection | None = None
-        self.views: dict[int, dict[str, Any]] = {}
         self.seen = self.told = -1  # the last number shown, and acknowledged
-        self.node = -1
 
-    async def greet(self) -> None:
+    async def greet(self, seen: int = -1) -> None:
         if self.socket is not None:
             await self.socket.close()
-        self.node = self.trial.rng.randrange(NODES)
-        port = self.trial.houses[self.node].port
-        self.socket = await connect(
-            f"ws://127.0.0.1:{port}/ws/{self.code}",
-            max_size=None, close_timeout=0.2, ping_interval=None, open_timeout=4,
-        )  # fmt: skip
-        self.views = {}
-        await self.say(
-            {"type": "hello", "table": self.code, "secrets": [self.secret], "seen": self.seen}
-        )
-        await self.until("welcome")
-
-    async def say(self, message: dict[str, Any]) -> None:
-        assert self.socket is not None
-        await self.socket.send(json.dumps(message))
+        self.house = self.trial.rng.choice(self.trial.houses)
+        async with asyncio.timeout(self.patience_s):
+            await super().greet(self.seen)
 
     async def read(self) -> dict[str, Any]:
-        assert self.socket is not None
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 6))
+        message = await super().read()
         if message["type"] == "update":
             if message["version"] < self.seen:
                 self.trial.went_back += 1
             self.seen = max(self.seen, message["version"])
-            self.views[message["seat"]] = message
         elif message["type"] == "gone":
+            self.trial.sent_away[message["code"]] += 1
             raise EOFError
         return message
 
-    async def until(self, kind: str) -> dict[str, Any]:
-        while True:
-            message = await self.read()
-            if message["type"] == kind:
-                return message
-
-    async def settled(self, version: int) -> None:
-        """All seats are shown this version or a later one, however often the line breaks."""
-        while len(self.views) < 4 or min(v["version"] for v in self.views.values()) < version:
+    async def settled(self, version: int = 1) -> None:
+        """However often the line breaks."""
+        while not self.is_shown(version):
             try:
                 if self.socket is None:
                     await self.greet()
@@ -188,6 +169,7 @@ class Trial:
         progress: Callable[[int, int], None],
         moves: int,
         faults: int,
+        frozen_s: float,
     ) -> None:
         self.houses = houses
         self.clusters = clusters
@@ -195,9 +177,11 @@ class Trial:
         self.progress = progress
         self.moves = moves
         self.faults = faults
+        self.frozen_s = frozen_s
         self.acknowledged: dict[tuple[str, str], int] = {}
         self.happened: Counter[str] = Counter()
         self.went_back = self.reconnected = 0
+        self.sent_away: Counter[str] = Counter()  # why people were told to come back
         self.late: Counter[str] = Counter()
         self.outages: dict[str, float] = {}  # the longest until moves went on, by fault
         self.starting: asyncio.Task[None] | None = None
@@ -217,7 +201,7 @@ class Trial:
         began = time.monotonic()
         players = [asyncio.create_task(self.play()) for _ in range(TABLES)]
         await asyncio.sleep(0.5)
-        kinds = [self.kill, self.freeze, self.cut, self.restart]
+        kinds = [self.kill, self.freeze, self.cut, self.restart, self.roll]
         while not self.enough:
             goal = len(self.acknowledged) + self.rng.randrange(
                 2 * self.moves // max(1, self.faults) + 1
@@ -250,6 +234,7 @@ class Trial:
             **await self.audit(),
             "late": dict(self.late),
             "reconnected": self.reconnected,
+            "told_to_come_back": dict(self.sent_away),
             "longest_pause_s": {name: round(took, 1) for name, took in self.outages.items()},
             "moves_per_s": round(len(self.acknowledged) / wall),
         }
@@ -270,7 +255,7 @@ class Trial:
         process = self.rng.choice(self.houses).process
         assert process is not None
         process.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(self.rng.uniform(0.5, 4))
+        await asyncio.sleep(self.frozen_s)
         process.send_signal(signal.SIGCONT)
 
     async def cut(self) -> None:
@@ -284,6 +269,14 @@ class Trial:
             await self.starting
         await asyncio.to_thread(self.clusters[0].stop)
         await asyncio.to_thread(self.clusters[0].start)
+
+    async def roll(self) -> None:
+        """A new version comes, node by node: people are told to come back, and find another."""
+        if self.starting is not None:
+            await self.starting
+        for house in self.houses:
+            await asyncio.to_thread(house.end)
+            await asyncio.to_thread(house.start)
 
     async def fail_over(self) -> None:
         """The first server dies, the replica takes its place."""
@@ -301,13 +294,7 @@ class Trial:
                     asyncio.to_thread(house.post, "/api/tables", wish), 10
                 )
                 devices = [Device(self, opened["table"], opened["secret"]) for _ in range(2)]
-                await devices[0].greet()
-                for seat in (1, 2, 3):
-                    sit = {"type": "sit", "key": f"s{seat}", "seat": seat, "name": f"p{seat}"}
-                    await devices[0].say(sit)
-                    await devices[0].until("seated")
-                await devices[0].say({"type": "start", "key": "go"})
-                await devices[0].until("update")
+                await devices[0].begin(opened)
             except GONE:
                 await asyncio.sleep(0.1)
                 continue
@@ -359,7 +346,9 @@ class Trial:
                 continue
             gaps += [row[0] for row in rows] != list(range(1, len(rows) + 1))
             log = entries.read([row[1] for row in rows])
-            keys = {n: x.key for n, x in enumerate(log, 1) if not isinstance(x, entries.Deal)}
+            keys = {
+                n: x.key for n, x in enumerate(log, 1) if isinstance(x, entries.Play | entries.Undo)
+            }
             stored += len(keys)
             named = Counter(key for key in keys.values() if key)
             doubled += sum(n - 1 for n in named.values())

@@ -29,12 +29,25 @@ def path_of(where: str) -> Path:
     return path / NAME if path.is_dir() else path
 
 
+def is_address(where: str) -> bool:
+    return where.startswith(("postgresql://", "postgres://"))
+
+
 def to_read(where: str) -> Store:
-    """A store that is only read, while its server goes on. `where`: a data folder, or a file."""
+    """A store that is only read, while its server goes on. `where`: a data folder, a file, or the
+    address of a database."""
+    if is_address(where):
+        from nightmarket.store.postgres import PostgresReader
+
+        return PostgresReader(where)
     return SqliteReader(path_of(where))
 
 
 def to_write(where: str) -> Store:
+    if is_address(where):
+        from nightmarket.store.postgres import PostgresStore
+
+        return PostgresStore(where)
     return SqliteStore(path_of(where))
 
 
@@ -53,10 +66,28 @@ async def copy(source: Store, target: Store, step: Callable[[int], None] = lambd
     while kept := await source.all_records(last, PAGE):
         await _write(target, list[Change](kept))
         last = kept[-1].id
+    reports = await source.reports(ALL)
+    if reports:
+        await _write(target, list[Change](reports))
     last = ""
     while runs := await source.all_runs(last, PAGE):
         await _write(target, list[Change](runs))
         last = runs[-1].code
+    return tables
+
+
+async def backup(source: Store, file: Path) -> int:
+    """Everything into a new file, which has its name only when it is a whole one."""
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    target = SqliteStore(part)
+    await target.open()
+    try:
+        tables = await copy(source, target)
+    finally:
+        await target.close()
+    part.with_name(f"{part.name}.lock").unlink()
+    part.rename(file)
     return tables
 
 

@@ -24,6 +24,8 @@ from nightmarket.store.rows import (
     ClaimRow,
     EntryRow,
     RecordRow,
+    Removal,
+    ReportRow,
     RunRow,
     SnapshotRow,
     TableRow,
@@ -85,6 +87,16 @@ MIGRATIONS: Final = (
         RETURN true;
     END $$;
     """,
+    # Nobody knows when older records were opened: they count from now on.
+    """
+    ALTER TABLE records
+        ADD COLUMN opened bigint NOT NULL DEFAULT (extract(epoch FROM now()) * 1000)::bigint;
+    CREATE INDEX records_by_opened ON records (opened);
+    CREATE TABLE reports (
+        id text PRIMARY KEY, at bigint NOT NULL, code text NOT NULL, body text NOT NULL
+    );
+    """,
+    "ALTER TABLE nodes ADD COLUMN rules text NOT NULL DEFAULT ''",  # that its games go by
 )
 
 TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', p)) FROM unnest($1::text[]) p"
@@ -129,8 +141,8 @@ INSERT: Final[dict[type, str]] = {
         "number = excluded.number, body = excluded.body WHERE s.number <= excluded.number",
     ),
     RecordRow: _REPLACE.format(
-        "records", "$1::text[], $2::text[], $3::text[]", "id",
-        "about = excluded.about, body = excluded.body",
+        "records", "$1::text[], $2::text[], $3::text[], $4::bigint[]", "id",
+        "about = excluded.about, body = excluded.body, opened = excluded.opened",
     ),
     RunRow: _REPLACE.format(
         "runs",
@@ -142,7 +154,26 @@ INSERT: Final[dict[type, str]] = {
     ),
     ClaimRow: "INSERT INTO claims SELECT *"
     " FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[])",
+    ReportRow: _REPLACE.format(
+        "reports", "$1::text[], $2::bigint[], $3::text[], $4::text[]", "id", "body = excluded.body"
+    ),
 }  # fmt: skip
+# By what a removal is of: the row with the time it was last opened, then what belongs to it.
+_REMOVE: Final = """
+    WITH gone AS (DELETE FROM {0} WHERE {1} = $1 AND {2} = coalesce($2::bigint, {2}) RETURNING 1)
+    SELECT fence((SELECT count(*) FROM gone), 1)
+"""
+REMOVE: Final[dict[str, tuple[str, ...]]] = {
+    "table": (
+        _REMOVE.format("tables", "code", "updated"),
+        *(
+            f"DELETE FROM {name} WHERE code = $1"
+            for name in ("entries", "chat", "snapshots", "claims", "runs", "keepers", "present")
+        ),
+    ),
+    "record": (_REMOVE.format("records", "id", "opened"),),
+    "report": (_REMOVE.format("reports", "id", "at"),),
+}
 # Are these there word for word? By kind: what of a row tells.
 SAME: Final = """
     SELECT (SELECT count(*) FROM unnest($1::text[], $2::int[], $3::text[]) AS u (code, number, body)
@@ -169,16 +200,27 @@ NEWS: Final = """
     SELECT 'p', p.code, p.watchers, '', p.people
         FROM seen s JOIN present p USING (code) JOIN nodes n USING (node)
         WHERE p.node <> $5 AND n.seen > clock_timestamp() - $6::float8 * interval '1 s'
+    UNION ALL
+    SELECT 'x', s.code, 0, '', NULL
+        FROM seen s WHERE NOT EXISTS (SELECT FROM tables t WHERE t.code = s.code)
     ORDER BY 1, 2, 3
 """
 _DEAD: Final = """NOT EXISTS (
     SELECT FROM nodes n
     WHERE n.node = k.node AND n.seen > clock_timestamp() - $2::float8 * interval '1 s'
 )"""
+# What is ours already costs no write, however often it is asked for.
 KEEP: Final = f"""
-    INSERT INTO keepers AS k SELECT code, $1 FROM unnest($3::text[]) AS u (code) ORDER BY code
-    ON CONFLICT (code) DO UPDATE SET node = excluded.node WHERE k.node = $1 OR {_DEAD}
-    RETURNING code
+    WITH ours AS (SELECT code FROM keepers WHERE node = $1 AND code = ANY($3::text[])),
+    taken AS (
+        INSERT INTO keepers AS k SELECT code, $1 FROM unnest($3::text[]) AS u (code)
+        WHERE NOT EXISTS (
+            SELECT FROM keepers k WHERE k.code = u.code AND (k.node = $1 OR NOT {_DEAD})
+        ) ORDER BY code
+        ON CONFLICT (code) DO UPDATE SET node = excluded.node WHERE {_DEAD}
+        RETURNING code
+    )
+    SELECT code FROM ours UNION ALL SELECT code FROM taken
 """
 ORPHANS: Final = f"""
     UPDATE keepers SET node = $1 WHERE code IN (
@@ -191,10 +233,15 @@ DUE_UNKEPT: Final = f"""
     ) LIMIT 100
 """
 BEAT: Final = """
-    INSERT INTO nodes VALUES ($1, clock_timestamp())
+    INSERT INTO nodes VALUES ($1, clock_timestamp(), $2)
     ON CONFLICT (node) DO UPDATE SET seen = excluded.seen
     RETURNING (extract(epoch FROM seen) * 1000)::bigint
 """
+OTHER_RULES: Final = """
+    SELECT rules FROM nodes
+    WHERE rules <> $1 AND rules <> '' AND seen > clock_timestamp() - $2::float8 * interval '1 s'
+"""
+TRY: Final = "UPDATE nodes SET seen = seen WHERE node = $1"
 ALIVE: Final = """
     SELECT node FROM nodes WHERE seen > clock_timestamp() - $1::float8 * interval '1 s'
 """
@@ -212,6 +259,7 @@ AWAY: Final = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.exceptions.InsufficientResourcesError,
@@ -232,6 +280,7 @@ class PostgresStore:
         self.patience_s = patience_s
         self.dead_s = dead_s
         self.node = secrets.token_hex(6)
+        self.rules = ""  # of the games this node plays; who plays none need not say
         self.trouble: str = ""  # why nothing can be written just now
         self.resent = 0  # groups that were sent again
         self._skew: int | None = None  # of the database's clock, against the one nobody sets
@@ -258,8 +307,7 @@ class PostgresStore:
     async def open(self) -> None:
         try:
             self._writing = await self._connect()
-            await self._migrate(self._writing)
-            await self._beat(self._writing)
+            await self._come_in(self._writing)
             self._pool = await asyncpg.create_pool(
                 self.address, min_size=1, max_size=4, timeout=ANSWER_S, command_timeout=ANSWER_S,
                 server_settings={"application_name": "nightmarket"},
@@ -289,8 +337,8 @@ class PostgresStore:
             self._pool.terminate()
             self._pool = None
 
-    @staticmethod
-    async def _migrate(connection: Any) -> None:
+    async def _come_in(self, connection: Any) -> None:
+        """One after the other: bring the schema up to date, and stay out where others play otherwise."""
         await connection.execute(f"SELECT pg_advisory_lock({LOCK})")
         try:
             await connection.execute("CREATE TABLE IF NOT EXISTS schema (version int NOT NULL)")
@@ -301,6 +349,11 @@ class PostgresStore:
                 async with connection.transaction():
                     await connection.execute(script)
                     await connection.execute("INSERT INTO schema VALUES ($1)", number)
+            if self.rules and await connection.fetch(OTHER_RULES, self.rules, self.dead_s):
+                raise StoreTrouble(
+                    "other nodes play games by other rules; stop them first, nothing is lost"
+                )
+            await self._beat(connection)
         finally:
             await connection.execute(f"SELECT pg_advisory_unlock({LOCK})")
 
@@ -316,10 +369,12 @@ class PostgresStore:
         self._wanted.set()
 
     async def try_write(self) -> None:
-        """Write nothing that stays, as moves are written: raises what they would meet."""
-        if self.trouble:
-            raise StoreTrouble(self.trouble)
-        await self._rows("UPDATE nodes SET seen = seen WHERE node = $1", self.node)
+        """Write nothing that stays, in line with the moves: raises what they would meet."""
+        done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+        self.write([], done.set_result)
+        error = await asyncio.shield(done)  # who asks may not wait so long
+        if error is not None:
+            raise error
 
     async def _write_on(self) -> None:
         """Whatever has gathered while the last commit was under way goes into the next."""
@@ -401,8 +456,12 @@ class PostgresStore:
                 entries.append(change)
             else:
                 kinds.setdefault(type(change), []).append(change)
+        if not changes:
+            await connection.execute(TRY, self.node)
+            return
         notices = self._notices(entries, kinds)
-        if not kinds:
+        removals: list[Removal] = kinds.pop(Removal, [])
+        if not kinds and not removals:
             await self._store_entries(connection, entries, notices)
             return
         async with connection.transaction():
@@ -412,6 +471,11 @@ class PostgresStore:
                 await self._store_entries(connection, entries, notices)
             elif notices:
                 await connection.fetch(TELL, notices)
+            for removal in removals:
+                first, *others = REMOVE[removal.kind]
+                await connection.fetch(first, removal.key, removal.at)
+                for sql in others:
+                    await connection.fetch(sql, removal.key)
 
     async def _store_entries(
         self, connection: Any, rows: list[EntryRow], notices: list[str]
@@ -428,6 +492,7 @@ class PostgresStore:
         told = [f"{row.code}:{row.number}" for row in entries]
         for kind in (TableRow, ChatRow):
             told += [f"{row.code}:0" for row in kinds.get(kind, ())]
+        told += [f"{one.key}:0" for one in kinds.get(Removal, ()) if one.kind == "table"]
         found = []
         each = PAYLOAD // 24
         for start in range(0, len(told), each):
@@ -455,6 +520,8 @@ class PostgresStore:
     async def _rows(self, sql: str, *args: object) -> list[Any]:
         began = time.monotonic()
         while True:
+            if self._pool is None:
+                raise StoreTrouble("it is closed")
             try:
                 found: list[Any] = await self._pool.fetch(sql, *args)
                 return found
@@ -511,6 +578,30 @@ class PostgresStore:
         found = await self._rows("SELECT * FROM records WHERE id = $1", id)
         return RecordRow(*found[0]) if found else None
 
+    async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]:
+        sql = "SELECT * FROM tables WHERE phase = $1 AND updated < $2 ORDER BY updated LIMIT $3"
+        return [TableRow(*row) for row in await self._rows(sql, phase, before, limit)]
+
+    async def forgotten_records(self, before: int, limit: int) -> list[tuple[str, int]]:
+        sql = "SELECT id, opened FROM records WHERE opened < $1 ORDER BY opened LIMIT $2"
+        return [(row[0], row[1]) for row in await self._rows(sql, before, limit)]
+
+    async def newest(self, phase: str, limit: int) -> list[TableRow]:
+        sql = "SELECT * FROM tables WHERE phase = $1 ORDER BY updated DESC LIMIT $2"
+        return [TableRow(*row) for row in await self._rows(sql, phase, limit)]
+
+    async def count_phases(self) -> dict[str, int]:
+        rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
+        return {row[0]: row[1] for row in rows}
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        sql = "SELECT * FROM reports ORDER BY at DESC LIMIT $1"
+        return [ReportRow(*row) for row in await self._rows(sql, limit)]
+
+    async def size(self) -> int:
+        found: int = (await self._rows("SELECT pg_database_size(current_database())"))[0][0]
+        return found
+
     async def all_tables(self, after: str, limit: int) -> list[TableRow]:
         return [TableRow(*row) for row in await self._after("tables", "code", after, limit)]
 
@@ -557,7 +648,9 @@ class PostgresStore:
                         self._lost()
                     last = now
                     await asyncio.sleep(min(BEAT_S, self.dead_s / 4))
-            except (*AWAY, asyncpg.PostgresError) as trouble:
+            except (
+                Exception
+            ) as trouble:  # whatever it is: a node that does not beat is dead to others
                 log.warning("not listening to PostgreSQL: %r", trouble)
             finally:
                 if connection is not None:
@@ -566,7 +659,7 @@ class PostgresStore:
 
     async def _beat(self, connection: Any) -> None:
         before = time.monotonic_ns()
-        theirs: int = await connection.fetchval(BEAT, self.node)
+        theirs: int = await connection.fetchval(BEAT, self.node, self.rules)
         after = time.monotonic_ns()
         skew = theirs - (before + after) // 2_000_000
         # A slow answer says little about the time; a jump (another server) is believed.
@@ -593,6 +686,8 @@ class PostgresStore:
                 had.entries.append((number, body))
             elif what == "c":
                 had.chat.append(body)
+            elif what == "x":
+                found[code] = had._replace(gone=True)
             else:
                 had.people.extend(people)
                 found[code] = had._replace(watchers=had.watchers + number)
@@ -654,3 +749,31 @@ def tell(results: list[tuple[Done, BaseException | None]]) -> None:
             done(error)
         except Exception:
             log.exception("what followed a write failed")
+
+
+class PostgresReader(PostgresStore):
+    """As it was at one moment, while nodes go on. Takes part in nothing and writes nothing."""
+
+    async def open(self) -> None:
+        try:
+            self._writing = connection = await self._connect()
+            await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            have = await connection.fetchval("SELECT max(version) FROM schema")
+        except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+            raise StoreTrouble(f"PostgreSQL: {error}") from error
+        if have != len(MIGRATIONS):
+            raise StoreTrouble("it is of another version: serve it once with this one")
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            self._writing.terminate()
+
+    def write(self, changes: list[Change], done: Done) -> None:
+        done(StoreTrouble("this store is only read"))
+
+    async def _rows(self, sql: str, *args: object) -> list[Any]:
+        try:
+            found: list[Any] = await self._writing.fetch(sql, *args)
+            return found
+        except AWAY as trouble:
+            raise StoreTrouble(f"PostgreSQL is away: {trouble!r}") from trouble

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class TableRow(NamedTuple):
@@ -11,7 +11,7 @@ class TableRow(NamedTuple):
     code: str
     phase: str
     listed: int
-    updated: int  # milliseconds since 1970
+    updated: int  # when somebody was last there, in milliseconds since 1970
     body: str
     game: str = ""
     # Where the game stood when the row was written. A move writes none: as long as a table is in memory,
@@ -58,6 +58,7 @@ class RecordRow(NamedTuple):
     id: str
     about: str
     body: str
+    opened: int = 0  # last, in milliseconds since 1970, give or take a day
 
 
 class RunRow(NamedTuple):
@@ -83,4 +84,34 @@ class ClaimRow(NamedTuple):
     until: int  # milliseconds since 1970
 
 
-Change = TableRow | EntryRow | SnapshotRow | ChatRow | RecordRow | RunRow | ClaimRow
+class ReportRow(NamedTuple):
+    """What people of a table tell whoever keeps the house."""
+
+    id: str
+    at: int  # milliseconds since 1970
+    code: str
+    body: str
+
+
+class Removal(NamedTuple):
+    """Something goes, with all that belongs to it; a `Conflict` where it is not as it was.
+
+    What is written of a table in the same breath goes with it.
+    """
+
+    kind: Literal["table", "record", "report"]
+    key: str
+    at: int | None = None  # when it was last opened, as far as is known; None: whenever that was
+
+
+Change = (
+    TableRow
+    | EntryRow
+    | SnapshotRow
+    | ChatRow
+    | RecordRow
+    | RunRow
+    | ClaimRow
+    | ReportRow
+    | Removal
+)

@@ -27,6 +27,7 @@ class News(NamedTuple):
     chat: list[str]
     people: list[int]  # who is at the table by way of other nodes
     watchers: int
+    gone: bool = False  # there is no such table any more
 
 
 Hint = tuple[str, int]  # a table and a number of its log; 0: something else has changed
@@ -34,6 +35,8 @@ Hint = tuple[str, int]  # a table and a number of its log; 0: something else has
 
 class SharedStore(Store, Protocol):
     """A store of many nodes. The fence alone makes it right; all of this makes it quick."""
+
+    rules: str  # of the games this node plays: all who share a store go by the same
 
     async def listen(
         self, hinted: Callable[[list[Hint]], None], everything: Callable[[], None]

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from nightmarket.store import StoreTrouble, journal, runs
+from nightmarket.store import Conflict, StoreTrouble, journal, runs
 from nightmarket.store.lock import Lock
 from nightmarket.store.rows import (
     Change,
@@ -24,6 +24,8 @@ from nightmarket.store.rows import (
     ClaimRow,
     EntryRow,
     RecordRow,
+    Removal,
+    ReportRow,
     RunRow,
     SnapshotRow,
     TableRow,
@@ -84,6 +86,15 @@ MIGRATIONS: Final = (
         hash TEXT PRIMARY KEY, code TEXT NOT NULL, person INTEGER NOT NULL, until INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    # Nobody knows when older records were opened: they count from now on.
+    """
+    ALTER TABLE records ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
+    UPDATE records SET opened = unixepoch() * 1000;
+    CREATE INDEX records_by_opened ON records (opened);
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY, at INTEGER NOT NULL, code TEXT NOT NULL, body TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
@@ -92,12 +103,25 @@ INSERT: Final[dict[type, str]] = {}
 for _kind, _verb, _table, _width in (
     (TableRow, "INSERT OR REPLACE", "tables", 9),  # one server alone needs no revision
     (ChatRow, "INSERT", "chat", 3),
-    (RecordRow, "INSERT OR REPLACE", "records", 3),
+    (RecordRow, "INSERT OR REPLACE", "records", 4),
     (RunRow, "INSERT OR REPLACE", "runs", 9),
     (ClaimRow, "INSERT", "claims", 4),
+    (ReportRow, "INSERT OR REPLACE", "reports", 4),
 ):
     _columns = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(_width))
     INSERT[_kind] = f"{_verb} INTO {_table} SELECT {_columns} FROM json_each(?)"
+# By what a removal is of: the row with the time it was last opened, then what belongs to it.
+REMOVE: Final[dict[str, tuple[str, ...]]] = {
+    "table": (
+        "DELETE FROM tables WHERE code = ?1 AND updated = ifnull(?2, updated)",
+        *(
+            f"DELETE FROM {name} WHERE code = ?1"
+            for name in ("entries", "logs", "chat", "snapshots", "claims", "runs")
+        ),
+    ),
+    "record": ("DELETE FROM records WHERE id = ?1 AND opened = ifnull(?2, opened)",),
+    "report": ("DELETE FROM reports WHERE id = ?1 AND at = ifnull(?2, at)",),
+}
 GROUP: Final = 1000  # writes in one commit, more or less
 ENOUGH: Final = 32  # writes that are worth a commit
 QUIET_S: Final = 1.0  # then the journal is emptied
@@ -268,20 +292,35 @@ class SqliteStore:
                 wanted.append(change.code)
             else:
                 kinds.setdefault(type(change), []).append(change)
+        removals = kinds.pop(Removal, [])
+        if removals:
+            # The journal may still hold what goes: it is filed, and nothing is added to it.
+            books.empty()
+            gone = {r.key for r in removals if isinstance(r, Removal) and r.kind == "table"}
+            entries = [row for row in entries if row.code not in gone]
+            snapshots = [row for row in snapshots if row.code not in gone]
         if TableRow in kinds:
             # Only the last one of each table counts.
             last = {
                 change.code: change for change in kinds[TableRow] if isinstance(change, TableRow)
             }
             kinds[TableRow] = list(last.values())
+        together = bool(kinds or removals)
         try:
-            if kinds:
+            if together:
                 connection.execute("BEGIN IMMEDIATE")
             if entries or snapshots or wanted:
                 books.write(entries, snapshots, wanted)  # mostly all there is: its own transaction
             for kind, rows in kinds.items():
                 connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
-            if kinds:
+            for removal in removals:
+                assert isinstance(removal, Removal)
+                first, *others = REMOVE[removal.kind]
+                if not connection.execute(first, (removal.key, removal.at)).rowcount:
+                    raise Conflict(f"{removal.kind} is not there, or not as it was")
+                for sql in others:
+                    connection.execute(sql, (removal.key,))
+            if together:
                 connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -379,6 +418,31 @@ class SqliteStore:
     async def record(self, id: str) -> RecordRow | None:
         found = await self._rows("SELECT * FROM records WHERE id = ?", id)
         return RecordRow(*found[0]) if found else None
+
+    async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]:
+        """Tables nobody has opened since, the longest first."""
+        sql = "SELECT * FROM tables WHERE phase = ? AND updated < ? ORDER BY updated LIMIT ?"
+        return [TableRow(*row) for row in await self._rows(sql, phase, before, limit)]
+
+    async def forgotten_records(self, before: int, limit: int) -> list[tuple[str, int]]:
+        sql = "SELECT id, opened FROM records WHERE opened < ? ORDER BY opened LIMIT ?"
+        return [(row[0], row[1]) for row in await self._rows(sql, before, limit)]
+
+    async def newest(self, phase: str, limit: int) -> list[TableRow]:
+        sql = "SELECT * FROM tables WHERE phase = ? ORDER BY updated DESC LIMIT ?"
+        return [TableRow(*row) for row in await self._rows(sql, phase, limit)]
+
+    async def count_phases(self) -> dict[str, int]:
+        rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
+        return {row[0]: row[1] for row in rows}
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        sql = "SELECT * FROM reports ORDER BY at DESC LIMIT ?"
+        return [ReportRow(*row) for row in await self._rows(sql, limit)]
+
+    async def size(self) -> int:
+        names = (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        return sum(path.stat().st_size for path in names if path.exists())
 
     async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]:
         return [RunRow(*row) for row in await self._rows(runs.BEST, game, kind, seats, each)]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -37,7 +37,15 @@ class Undo(Struct, array_like=True, tag="undo"):
     key: str
 
 
-Entry = Deal | Play | Undo
+class Turn(Struct, array_like=True, tag="turn"):
+    """From here on by these rules, from this state: those that led there are no longer here."""
+
+    rules_version: int
+    state: list[Any]  # as the game dumps it
+    ms: int
+
+
+Entry = Deal | Play | Undo | Turn
 
 ENCODE: Final = msgspec.json.Encoder().encode
 DECODE: Final = msgspec.json.Decoder(Entry).decode
@@ -66,3 +74,12 @@ def standing(log: list[Entry]) -> list[tuple[int, Entry]]:
             line = [item for item in line if item[0] <= entry.to]
         line.append((number, entry))
     return line
+
+
+def last_turn(log: list[Entry]) -> tuple[int, Turn] | None:
+    """Since when today's rules hold, if they did not hold from the deal on. Never taken back."""
+    for number in range(len(log), 0, -1):
+        entry = log[number - 1]
+        if isinstance(entry, Turn):
+            return number, entry
+    return None

@@ -11,6 +11,7 @@ from nightmarket.kernel import Refusal
 
 # No letters that look alike, no vowels that make words.
 ALPHABET: Final = "23456789bcdfghjkmnpqrstvwxyz"
+POCKET: Final = "0"  # begins the codes of tables that are in no house but a page's own
 CODE_LENGTH: Final = 10  # 28 ** 10: about 48 bits, behind a rate limit
 
 
@@ -22,16 +23,16 @@ class Refuse(Refusal):
         self.code = code
 
 
-def new_code() -> str:
-    """A code for a table: two groups of five, easy to read out."""
-    letters = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+def new_code(mark: str = "") -> str:
+    """A code for a table: two groups of five, easy to read out. A pocket's begins with its mark."""
+    letters = mark + "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH - len(mark)))
     return f"{letters[:5]}-{letters[5:]}"
 
 
 def tidy_code(text: str) -> str:
     """A code as it was meant: any case, with or without the dash. Empty when it is none."""
     letters = text[:40].lower().replace("-", "").replace(" ", "")
-    if len(letters) != CODE_LENGTH or any(c not in ALPHABET for c in letters):
+    if len(letters) != CODE_LENGTH or any(c not in ALPHABET for c in letters.removeprefix(POCKET)):
         return ""
     return f"{letters[:5]}-{letters[5:]}"
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nightmarket.table import going_back, lobby, minds, people, playing, windows, wire
+from nightmarket.table import going_back, lobby, minds, order, people, playing, windows, wire
 from nightmarket.table.outcome import Outcome
 
 Handler = Callable[[Any, Any, Any], Outcome | None]
@@ -27,10 +27,16 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.HandOver: people.hand_over,
     wire.TakeBack: people.take_back,
     wire.Open: lobby.open_chair,
+    wire.Lock: order.lock,
+    wire.Remove: order.remove,
+    wire.Report: order.report,
     wire.Share: people.share,
     wire.Automatic: windows.automatic,
     wire.Hold: windows.hold,
     wire.Hurry: minds.hurry,
     people.Adopt: people.adopt,
+    people.Leave: people.leave,
     people.PassOn: people.pass_on,
+    order.PutOut: order.put_out,
+    order.Mute: order.mute,
 }

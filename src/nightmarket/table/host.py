@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from nightmarket.kernel import Game, Refusal
 from nightmarket.store.rows import Change
-from nightmarket.table import wire
+from nightmarket.table import guard, wire
 from nightmarket.table.entries import Entry, Undo
 from nightmarket.table.match import Match
 from nightmarket.table.meta import Meta
@@ -68,6 +68,10 @@ class Host:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+
+    def new_code(self) -> str:
+        """For a table that is opened here."""
+        return guard.new_code()
 
     def game(self, key: str) -> Game:
         raise NotImplementedError

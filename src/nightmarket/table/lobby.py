@@ -41,6 +41,8 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
         raise Refuse("taken", f"seat {m.seat} is not open", "seat")
     if meta.phase == "playing" and not own and not may_take(look, chair, mine):
         raise Refuse("closed", "somebody who is seated has to open this chair first", "seat")
+    if meta.locked and not mine:
+        raise Refuse("locked", "the people at this table have locked it")
     name = guard.clean(m.name, limits.name)
     if not name:
         raise Refuse("malformed", "a name has at least one letter", "name")
@@ -57,7 +59,11 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
         people = [*people[:person], [guard.digest(secret)], *people[person + 1 :]]
     sitting = Sitting("person", name, guard.clean(m.colour, 24), chair.level, person)
     if own:
-        sitting = replace(sitting, automatic=chair.automatic)
+        sitting = replace(
+            sitting, automatic=chair.automatic, opened=chair.opened, muted=chair.muted
+        )
+    elif meta.phase == "playing" and chair.left not in mine:
+        sitting = replace(sitting, opened=chair.opened)
     host = person if meta.host == NOBODY else meta.host
     return Outcome(
         wire.Seated(m.key, m.seat, secret),
@@ -189,7 +195,7 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
     meta, host = look.meta, look.host
     if meta.next is not None:
         return Outcome(wire.Ack(m.key, 0))
-    code = guard.new_code()
+    code = host.new_code()
     options = {o.key: meta.options[o.key] for o in look.game.options if o.key in meta.options}
     if not m.same:
         options = look.game.again(look.need_match().state, options)

@@ -33,6 +33,9 @@ class Look:
         self.sand = Sand()
         self.windows: dict[int, Window] = {}
         self.thoughts: dict[int, Thought] = {}
+        self.left: set[int] = (
+            set()
+        )  # bots that have left their last move to people, who could make it
 
     @property
     def version(self) -> int:

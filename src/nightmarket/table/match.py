@@ -24,7 +24,7 @@ from nightmarket.kernel import (
     asked,
     legal,
 )
-from nightmarket.table.entries import Deal, Entry, Play, Undo, standing
+from nightmarket.table.entries import Deal, Entry, Play, Turn, Undo, standing
 from nightmarket.table.guard import Refuse
 from nightmarket.table.wire import Seen
 
@@ -68,6 +68,7 @@ class Match:
         "ms",
         "question",
         "read",
+        "rules",
         "seats",
         "since",
         "state",
@@ -84,6 +85,7 @@ class Match:
         self.texts = _TEXTS.setdefault(game.key, {})
         self.meant = _MEANT.setdefault(game.key, {})
         self.seats = seats
+        self.rules = game.rules_version  # by which the log goes on
         self.state = state
         self.marks: list[str] = []  # chance before the first choice
         self.log = array("i")
@@ -369,6 +371,12 @@ class Match:
         match.version = len(log)
         return match
 
+    def turned(self) -> Match:
+        """The same state, from which today's rules go on; there is no way back behind it."""
+        match = Match(self.game, self.seats, self.state, self.version + 1, [])
+        match.keys, match.ms, match.asked_ms = self.keys, self.ms, self.asked_ms
+        return match
+
     def go_on(self, line: list[tuple[int, Entry]]) -> None:
         """Play these entries, which have these numbers; raises BadState."""
         for number, entry in line:
@@ -381,6 +389,8 @@ class Match:
                         raise BadState(f"chance gave {given}, stored was {entry.rolls}", "entries")
                 elif isinstance(entry, Undo):
                     self._mark_undo(entry.to, entry.seat, entry.ms, entry.key)
+                elif isinstance(entry, Turn):
+                    raise BadState("other rules begin here", "entries")
                 else:
                     raise BadState("a second deal", "entries")
             except Refusal as refusal:

@@ -29,7 +29,16 @@ class Sitting(Struct, frozen=True):
     # Declines what is asked by public facts, see `windows`; None: it does among people.
     automatic: bool | None = None
     left: int = NOBODY  # in play: who stood up from here, and may sit down again
-    opened: int = NOBODY  # in play: who lets somebody else sit down here
+    # In play: who lets somebody else sit down here; then, who has let them in.
+    opened: int = NOBODY
+    muted: bool = False  # by whoever keeps the house
+    sat_from: int = 0  # entries after this one a bot has made for the person,
+    sat_to: int = 0  # up to this one; 0: it still plays, or none has
+
+    @property
+    def is_newcomer(self) -> bool:
+        """Somebody who took over a chair that was left in play."""
+        return self.kind == "person" and self.opened != NOBODY
 
 
 class Meta(Struct, frozen=True):
@@ -50,6 +59,10 @@ class Meta(Struct, frozen=True):
     waits: bool = False  # against the clock: for people who drop
     sat_in: bool = False  # a bot has played for somebody: the run is not compared
     deal_of: str | None = None  # the record or table that had this deal before
+    locked: bool = False  # nobody new comes in, not even to watch
+    shown_out: int = 0  # how often those who only watched were sent away
+    known: bool = False  # its log has been outside: somebody may know what is hidden
+    lesson: str = ""  # of the game's course, which is played here
 
     def with_chair(self, seat: int, chair: Sitting, **more: Any) -> Meta:
         """The same with another chair there, and with these fields otherwise too."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from nightmarket.kernel import legal
 from nightmarket.kernel.levels import BEATS_S
-from nightmarket.table import clocks, windows, wire
+from nightmarket.table import clocks, lessons, windows, wire
 from nightmarket.table.due import NEVER, Thought
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -63,6 +63,12 @@ def pause_s(look: Look) -> float:
     return max([look.host.settings.bot_pause_s, *wished])
 
 
+def scripted(look: Look, seat: int) -> str:
+    """What the lesson at this table has this seat do now; empty: it plays as it likes."""
+    script = lessons.script(look.meta.game, look.meta.lesson)
+    return script.told(look.need_match().state, seat)
+
+
 def begin(look: Look, seat: int) -> Thought:
     """A thought for this seat; with an answer in it where there is nothing to think about."""
     match, game, settings = look.need_match(), look.game, look.host.settings
@@ -76,6 +82,8 @@ def begin(look: Look, seat: int) -> Thought:
     if not is_bot and look.meta.clock.then != "bot":
         thought.ready_at = now
         thought.answer(None)  # the modest choice
+    elif look.meta.lesson and (text := scripted(look, seat)):
+        thought.answer(text)
     elif look.sand.runs:
         # It looks and acts to a beat of its own.
         thought.ask_at = now + BEATS_S[level] * look.host.chance(0.75, 1.25)
@@ -114,6 +122,15 @@ def answer(look: Look, seat: int, thought: Thought) -> Move | None:
         look.host.complain(f"bot answered: {refusal}"[:120], look.meta.game)
         text = modest
     return Move(seat, [text], [])
+
+
+def leaves(look: Look, move: Move) -> bool:
+    """Against the clock a bot does not race: what a person could do as well is theirs for a beat."""
+    if not look.sand.runs or move.seat in look.left:
+        return False
+    state = look.need_match().state
+    people = [s for s in range(len(look.meta.chairs)) if not look.meta.is_bot(s)]
+    return any(look.game.why_not(state, seat, move.texts[0]) is None for seat in people)
 
 
 def hurry(look: Look, visitor: Visitor, m: wire.Hurry) -> Outcome:

@@ -28,6 +28,13 @@ class Adopt(Struct):
     hash: str
 
 
+class Leave(Struct):
+    """Somebody takes the table to another house."""
+
+    key: str
+    hashes: list[str]
+
+
 class PassOn(Struct):
     """Look whether the host is still there."""
 
@@ -35,6 +42,8 @@ class PassOn(Struct):
 def chat(look: Look, visitor: Visitor, m: wire.Chat) -> Outcome:
     if not visitor.seats:
         raise Refuse("not-yours", "only people with a seat may talk")
+    if any(look.meta.chairs[seat].muted for seat in visitor.seats):
+        raise Refuse("muted", "whoever keeps the house has taken you the word")
     if said_key(visitor, m.key) in look.said:
         return Outcome(wire.Ack(m.key, look.version))
     state = look.match.state if look.match is not None else None
@@ -80,7 +89,7 @@ def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
             raise Refuse("not-now", "nobody sits there", "seat")
         if since is None or look.host.now() - since < look.host.settings.absent_s:
             raise Refuse("present", "this person is here, or has just left", "seat")
-    chair = replace(chair, stand_in=True, level=m.level)
+    chair = replace(chair, stand_in=True, level=m.level, sat_from=look.version, sat_to=0)
     return Outcome(
         wire.Ack(m.key, look.version),
         look.meta.with_chair(m.seat, chair, proposal=None, sat_in=True),
@@ -89,7 +98,7 @@ def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
 
 def take_back(look: Look, visitor: Visitor, m: wire.TakeBack) -> Outcome:
     look.need_phase("playing")
-    chair = replace(look.need_seat(visitor, m.seat), stand_in=False)
+    chair = replace(look.need_seat(visitor, m.seat), stand_in=False, sat_to=look.version)
     return Outcome(wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair))
 
 
@@ -109,6 +118,19 @@ def adopt(look: Look, visitor: Visitor, m: Adopt) -> Outcome:
         raise Refuse("too-many", "too many devices")
     people = [*people[: m.person], [*hashes, m.hash], *people[m.person + 1 :]]
     return Outcome(wire.Ack(m.key, look.version), replace(look.meta, people=people))
+
+
+def leave(look: Look, visitor: Visitor, m: Leave) -> Outcome:
+    """Only whoever holds all seats of people may: nobody else's secrets go with it."""
+    look.need_phase("lobby", "playing")
+    meta = look.meta
+    mine = {look.by_hash.get(hash, NOBODY) for hash in m.hashes} - {NOBODY}
+    if not any(chair.person in mine for chair in meta.chairs):
+        raise Refuse("not-yours", "take a seat first")
+    if {p for c in meta.chairs for p in (c.person, c.left)} - mine - {NOBODY}:
+        raise Refuse("shared", "other people play here too")
+    known = meta.known or meta.phase == "playing"
+    return Outcome(wire.Ack(m.key, look.version), replace(meta, known=known))
 
 
 def pass_on(look: Look, visitor: Visitor | None, m: PassOn) -> Outcome | None:

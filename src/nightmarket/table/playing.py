@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nightmarket.kernel import State, legal
+from typing import Final
+
+from nightmarket.kernel import Luck, Refusal, State, apply, legal
 from nightmarket.table import clocks, windows, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -49,7 +51,8 @@ def preview(look: Look, visitor: Visitor, m: wire.Preview) -> Outcome:
     look.need_seat(visitor, m.seat)
     state = foreseen(look, m.seat, m.choices)
     if state is None:
-        return Outcome(wire.Previewed(m.key, match.version, None, {}, []))
+        ends = ends_surely(look, m.seat, m.choices)
+        return Outcome(wire.Previewed(m.key, match.version, None, {}, [], ends))
     text = look.game.text
     return Outcome(
         wire.Previewed(
@@ -58,8 +61,39 @@ def preview(look: Look, visitor: Visitor, m: wire.Preview) -> Outcome:
             look.game.view(state, m.seat),
             look.game.question(state),
             [text(c) for c in legal(state, m.seat)],
+            ends_turn(look, m.seat, state),
         )
     )
+
+
+GUESSES: Final = 4  # worlds in which it is tried what a choice comes to
+
+
+def ends_turn(look: Look, seat: int, after: State) -> bool:
+    """Is this seat's own turn over there, and was not before?"""
+    turn = look.game.turn(look.need_match().state, seat)
+    return turn >= 0 and look.game.turn(after, seat) != turn
+
+
+def ends_surely(look: Look, seat: int, choices: list[str]) -> bool:
+    """Whether these choices end the turn although something is revealed on the way.
+
+    Found out in worlds that the seat cannot tell from the true one, so it says nothing of that one.
+    """
+    game, state = look.game, look.need_match().state
+    if game.turn(state, seat) < 0:
+        return False
+    luck = Luck.seeded(look.version)
+    for _ in range(GUESSES):
+        world = game.resample(state, seat, luck)
+        try:
+            for text in choices:
+                apply(world, seat, game.parse(text))
+        except Refusal:
+            return False
+        if not ends_turn(look, seat, world):
+            return False
+    return True
 
 
 def why(look: Look, visitor: Visitor, m: wire.Why) -> Outcome:

@@ -11,6 +11,7 @@ from nightmarket.kernel import BadState, Game
 from nightmarket.store.rows import ChatRow, SnapshotRow, TableRow
 from nightmarket.table import entries, wire
 from nightmarket.table.entries import Entry
+from nightmarket.table.guard import Refuse
 from nightmarket.table.match import Match
 from nightmarket.table.meta import Meta
 
@@ -71,10 +72,19 @@ def snapshot_row(code: str, match: Match) -> SnapshotRow:
 def read_match(game: Game, meta: Meta, log: list[Entry], snapshot: SnapshotRow | None) -> Match:
     """The game as the books tell it; raises BadState."""
     seats = len(meta.chairs)
-    if meta.rules_version == game.rules_version or snapshot is None:
-        return Match.replay(game, seats, int(meta.seed, 16), meta.options, log)
-    # The rules have changed since the deal: go on from the last stored state.
-    return Match.resume(game, seats, snapshot.number, read_dump(snapshot), log)
+    turned = entries.last_turn(log)
+    rules = meta.rules_version if turned is None else turned[1].rules_version
+    if rules > game.rules_version:
+        raise Refuse("other-rules", "this table goes on by newer rules, which are not here")
+    if rules != game.rules_version and snapshot is not None:
+        # The rules have changed since: go on from the last stored state.
+        match = Match.resume(game, seats, snapshot.number, read_dump(snapshot), log)
+    elif turned is not None:
+        match = Match.resume(game, seats, turned[0], turned[1].state, log)
+    else:
+        match = Match.replay(game, seats, int(meta.seed, 16), meta.options, log)
+    match.rules = rules
+    return match
 
 
 def read_dump(snapshot: SnapshotRow) -> list[Any]:

@@ -37,6 +37,17 @@ class Limits(Struct, frozen=True):
     record_bytes: Annotated[int, Meta(ge=1024, description="size of an imported record")] = (
         2 * 1024 * 1024
     )
+    lobby_days: Annotated[
+        int, Meta(ge=0, description="a table that never began goes, unopened for so long; 0: never")
+    ] = 30
+    table_days: Annotated[int, Meta(ge=0, description="the same for a table in play or over")] = 0
+    record_days: Annotated[int, Meta(ge=0, description="the same for an imported record")] = 0
+    disk_free_mb: Annotated[
+        int, Meta(ge=0, description="with less room on the disk nothing new is opened or imported")
+    ] = 100
+    store_mb: Annotated[
+        int, Meta(ge=0, description="nor when the store is bigger than this; 0: however big")
+    ] = 0
     record_moves: Annotated[int, Meta(ge=1, description="choices of an imported record")] = 20_000
 
 
@@ -47,6 +58,7 @@ def new_seed() -> str:
 
 class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
+    idle_s: Annotated[float, Meta(ge=0, description="a table nobody looks at leaves memory")] = 120
     absent_s: Annotated[
         int, Meta(ge=0, description="after so long the host may hand over an absent person's seat")
     ] = 60
@@ -67,3 +79,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         float, Meta(gt=0, description="a bot that takes longer is replaced by a modest choice")
     ] = 20
     seed: Callable[[], str] = new_seed  # of every new deal; tests repeat one
+
+    @property
+    def has_keeper(self) -> bool:
+        """Does anybody read what people report?"""
+        return False

@@ -24,6 +24,7 @@ from nightmarket.table import (
     encode,
     entries,
     guard,
+    lessons,
     minds,
     people,
     printed,
@@ -83,6 +84,8 @@ class Table(Look):
         self.busy = False
         self.broken = False
         self.idle_since = host.now()
+        self.opened = host.wall_ms()  # when somebody was last here
+        self.visited = False  # since it is in memory
         self.revision = 0  # of the stored row
         # Whose message is being written, and which: it is looked at again when others were first.
         self._asker: Visitor | None = None
@@ -91,6 +94,7 @@ class Table(Look):
         self._tell_at = NEVER  # who came and went is told then
         self._told_at = 0.0
         self._wakes_at = NEVER
+        self._shown_out = meta.shown_out
         self._know_people()
 
     # -- in and out of the memory
@@ -101,8 +105,11 @@ class Table(Look):
             seconds = clocks.left_after_restart(self)
             self.clock.run(clocks.timed(self), self.host.now() + seconds)
         self._set_sand()
-        self._think()
-        self._arrange()
+        if self.match is not None and self.match.rules != self.game.rules_version:
+            self._turn(self.match)
+        else:
+            self._think()
+            self._arrange()
 
     def may_leave(self, at: float) -> bool:
         """Nobody looks, nothing is under way, nothing will be due before that time."""
@@ -111,20 +118,29 @@ class Table(Look):
 
     def leave_memory(self) -> list[Change]:
         """What is stored when the table leaves the memory: where it stands and what is due."""
-        if self.match is None or self.meta.phase != "playing" or self.busy or self.broken:
+        if self.busy or self.broken:
             return []
+        if self.match is None or self.meta.phase != "playing":
+            return [self._row(self.meta, self.revision)] if self.visited else []
         # After an undo the version is that of its mark; the state is that of the entry before.
         return [snapshot_row(self.code, self.match), self._row(self.meta, self.revision)]
 
     def _row(self, meta: Meta, revision: int) -> Change:
         now, due = self.host.now(), self._due()
         wall = self.host.wall_ms()
+        if self.visitors or self.meta is not meta:
+            self.opened = wall
         # When a game is over nothing happens by itself, whatever clock still ran a moment ago.
         idle = due == NEVER or meta.phase != "playing"
         at = None if idle else wall + max(0, int((due - now) * 1000))
-        return table_row(self.code, meta, self.match, wall, at, revision)
+        return table_row(self.code, meta, self.match, self.opened, at, revision)
 
     # -- coming and going
+
+    def touch(self) -> None:
+        """Somebody has opened it: it stays a while."""
+        self.opened = self.host.wall_ms()
+        self.visited = True
 
     def join(self, visitor: Visitor, hello: wire.Hello) -> None:
         """Somebody looks at this table from now on."""
@@ -132,8 +148,12 @@ class Table(Look):
             return
         known = [self.by_hash.get(guard.digest(secret), NOBODY) for secret in hello.secrets]
         visitor.people = {person for person in known if person != NOBODY}
+        if self.meta.locked and not visitor.people:
+            visitor.gone("locked", again=False)
+            return
         visitor.behind = False
         self.visitors.append(visitor)
+        self.touch()
         for person in visitor.people:
             self.away.pop(person, None)
         visitor.seats = self.seats_of(visitor)
@@ -163,6 +183,7 @@ class Table(Look):
                 self.away[person] = now
         if not self.visitors:
             self.idle_since = now
+            self.opened = self.host.wall_ms()
         self._told = None
         self._tell_presence(visitor)
         if self.sand.runs:
@@ -230,7 +251,8 @@ class Table(Look):
             host=[i for i, c in enumerate(meta.chairs) if c.person == meta.host != NOBODY],
             options=meta.options,
             names=self.game.names(meta.options),
-            meaning=self._meaning(),
+            meaning=self.game.meaning(len(meta.chairs), self._chosen()),
+            teams=self.game.teams(self._chosen()),
             printed=printed.address(self.game, meta.options, f"tables/{self.code}"),
             clock=meta.clock,
             waits=meta.waits,
@@ -243,21 +265,41 @@ class Table(Look):
             proposal=meta.proposal,
             next=meta.next,
             deal_of=meta.deal_of,
+            known=meta.known,
             watchers=len(self.eyes.get(WATCHER, ())) + self.elsewhere.watchers,
             absent_s=self.host.settings.absent_s,
+            locked=meta.locked,
+            kept_days=self.kept_days(),
+            reports=self.host.settings.has_keeper,
+            lesson=self._in_lesson(),
         )
 
-    def _meaning(self) -> object:
-        chosen = {o.key: self.meta.options.get(o.key, o.default) for o in self.game.options}
-        return self.game.meaning(len(self.meta.chairs), chosen)
+    def _in_lesson(self) -> wire.InLesson | None:
+        if not self.meta.lesson:
+            return None
+        place = None
+        if self.match is not None:
+            place = lessons.script(self.meta.game, self.meta.lesson).place(self.match.state)
+        return wire.InLesson(self.meta.lesson, *(place or (None,)))
+
+    def kept_days(self) -> int:
+        """How long nobody may come before it goes; 0: it stays."""
+        limits = self.host.settings.limits
+        return limits.lobby_days if self.meta.phase == "lobby" else limits.table_days
+
+    def _chosen(self) -> dict[str, str]:
+        return {o.key: self.meta.options.get(o.key, o.default) for o in self.game.options}
 
     def _result(self) -> wire.Result | None:
         if self.match is None:
             return None
         state = self.match.state
         return wire.Result(
-            [wire.Line(x.key, x.rule, x.points, x.counts) for x in self.game.sheet(state)],
-            self.game.scores(state),
+            [
+                wire.Line(x.key, x.rule, x.points, x.counts, x.under, x.box)
+                for x in self.game.sheet(state)
+            ],
+            self.game.scores(state) + self.game.box_scores(state),
             self.game.winners(state),
         )
 
@@ -270,7 +312,11 @@ class Table(Look):
             self.is_here(c.person),
             c.stand_in,
             self._away_s(c.person),
-            c.opened != NOBODY,
+            c.kind == "open" and c.opened != NOBODY,
+            c.is_newcomer,
+            c.muted,
+            c.sat_from,
+            c.sat_to,
         )
 
     def _away_s(self, person: int) -> int:
@@ -429,6 +475,7 @@ class Table(Look):
                 self.away[outcome.newcomer] = self.host.now()
         if meta is not None and outcome.newcomer == NOBODY:
             self._reseat()
+            self._show_out()
         if outcome.answer is not None and visitor is not None:
             visitor.push([ENCODE(outcome.answer)])
         if said is not None:
@@ -455,6 +502,15 @@ class Table(Look):
             self._think()
         elif outcome.patient != NOBODY or outcome.hurry:
             self._arrange()
+
+    def _show_out(self) -> None:
+        """Those go who were sent away: who watched when all watchers were, who is nobody here now."""
+        watching = self.meta.shown_out != self._shown_out
+        self._shown_out = self.meta.shown_out
+        for visitor in list(self.visitors):
+            is_nobody = any(not self.meta.people[person] for person in visitor.people)
+            if is_nobody or (watching and not visitor.seats):
+                visitor.gone("removed", again=False)
 
     def _take(self, meta: Meta, revision: int) -> None:
         """This is stored now."""
@@ -517,8 +573,8 @@ class Table(Look):
             visitor, message = self.inbox.popleft()
             self._handle(visitor, message)
 
-    def give_up(self) -> None:
-        """Memory and disk may differ: forget the memory. People come back to what is on disk."""
+    def give_up(self, code: str = "broken", again: bool = True) -> None:
+        """Memory and disk may differ: forget the memory. People come back to what is on disk, if any."""
         self.broken = True
         self.host.wake_at(self.code, None)
         waiting = [self._asker, *(visitor for visitor, _ in self.inbox)]
@@ -526,7 +582,7 @@ class Table(Look):
         self.host.forget(self.code)
         for visitor in [*self.visitors, *waiting]:
             if visitor is not None:
-                visitor.gone("broken", again=True)
+                visitor.gone(code, again)
 
     # -- what others have written, where several nodes share a table
 
@@ -541,11 +597,10 @@ class Table(Look):
         self._asked = None
         self.busy = False
         try:
-            changed = books.revision != self.revision
             self._take(books.meta, books.revision)
             self.match = books.match
             self._hear_chat(books.said)
-            self._took_news(changed, True)
+            self._took_news(True, True)  # the row may have been known before its deal was
         except Exception:
             log.exception("table %s: what others wrote cannot be shown", self.code)
             self.give_up()
@@ -591,6 +646,7 @@ class Table(Look):
         if changed:
             self._know_people()
             self._reseat()
+            self._show_out()
             self._tell_table()
         self._set_clock()
         if moved and self.match is not None:
@@ -681,6 +737,21 @@ class Table(Look):
 
         self._commit(changes, then)
 
+    def _turn(self, old: Match) -> None:
+        """Other rules hold from here on: that is written down with where the game stands, so that the
+        books can tell it from here again, and what was played before keeps its own rules."""
+        if old.is_over:
+            return
+        match = self.match = old.turned()
+        entry = entries.Turn(match.rules, self.game.dump(match.state), self.ms())
+        row = EntryRow(self.code, match.version, entries.write(entry))
+
+        def then() -> None:
+            self._think()
+            self._arrange()
+
+        self._commit([row, snapshot_row(self.code, match)], then)
+
     def _go_back(self, back: Back, visitor: Visitor | None, answer: wire.ToBrowser | None) -> None:
         """Back to an entry: an entry itself. Nothing is deleted from the disk."""
         ms = self.ms()
@@ -733,6 +804,9 @@ class Table(Look):
         self._set_clock()
         if self.game.clock is not None:
             self._set_sand()
+        if self.meta.lesson:
+            self._told = None
+            self._tell_table()  # the step first: the question that follows is a part of it
         self._show(ms)
         self._think()
         self._arrange()
@@ -901,7 +975,11 @@ class Table(Look):
             if not thought.answered and not thought.otherwise:
                 self.host.complain("bot gave no answer in time", self.meta.game)
             move = None if self.sand.is_held else minds.answer(self, seat, thought)
+            if move is not None and minds.leaves(self, move):
+                self.left.add(seat)
+                move = None
             if move is not None:
+                self.left.discard(seat)
                 self._enter(move, None)
             else:
                 self._think()

@@ -41,6 +41,12 @@ class Chair(Struct):
     stand_in: bool = False  # a bot plays for the person until they take the seat back
     away_s: int = 0  # seconds since the last connection of this person was lost
     opened: bool = False  # left in play, and somebody seated lets a newcomer in
+    newcomer: bool = (
+        False  # took over a chair that was left: those seated before may send them away
+    )
+    muted: bool = False  # by whoever keeps the house
+    sat_from: int = 0  # entries after this one a bot has made for the person,
+    sat_to: int = 0  # up to this one; 0: it still plays, or none has
 
 
 class Proposal(Struct):
@@ -217,6 +223,31 @@ class Open(Struct, tag_field="type", tag="open", forbid_unknown_fields=True):
     on: bool
 
 
+class Lock(Struct, tag_field="type", tag="lock", forbid_unknown_fields=True):
+    """Nobody new comes in from now on, neither to sit nor to watch; or they do again."""
+
+    key: str
+    on: bool
+
+
+class Remove(Struct, tag_field="type", tag="remove", forbid_unknown_fields=True):
+    """Send somebody away: in the lobby as host, in play who has taken over a chair that was left.
+
+    Without a seat: those who only watch, and the table is locked behind them.
+    """
+
+    key: str
+    seat: int | None = None
+
+
+class Report(Struct, tag_field="type", tag="report", forbid_unknown_fields=True):
+    """Tell whoever keeps the house about somebody, or about the table."""
+
+    key: str
+    text: str
+    seat: int | None = None
+
+
 class Automatic(Struct, tag_field="type", tag="automatic", forbid_unknown_fields=True):
     """Let the server decline for a seat what is asked of everybody who could hold an answer."""
 
@@ -281,6 +312,9 @@ ToServer = (
     | HandOver
     | TakeBack
     | Open
+    | Lock
+    | Remove
+    | Report
     | Automatic
     | Hold
     | Follow
@@ -301,14 +335,24 @@ class Line(Struct):
     rule: str
     points: list[int]
     counts: bool  # part of the total; other lines only explain
+    under: str  # the line that it explains, or `total`; empty: a column of its own
+    box: list[int]  # the points of players whom the box plays
 
 
 class Result(Struct):
     """How the game ended."""
 
     sheet: list[Line]
-    totals: list[int]
+    totals: list[int]  # by seat, then those of players whom the box plays
     winners: list[int]
+
+
+class InLesson(Struct):
+    """Where a table stands in its lesson."""
+
+    name: str
+    beat: int | None  # as many as there are: it is done; None: a free game
+    done: int = 0  # choices of the beat that are made
 
 
 class Table(Struct, tag_field="type", tag="table"):
@@ -325,6 +369,7 @@ class Table(Struct, tag_field="type", tag="table"):
     meaning: (
         Any  # what the options come to: the game's `Setup`, None where they speak for themselves
     )
+    teams: list[list[int]]  # seats that win together, with one total; none: everybody alone
     printed: str  # where to fetch what is on the pieces that views only name; empty: nowhere
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
@@ -337,8 +382,13 @@ class Table(Struct, tag_field="type", tag="table"):
     proposal: Proposal | None
     next: str | None  # code of the rematch
     deal_of: str | None  # the record or table that had this deal before: its luck is no secret
+    known: bool  # carried here, or away, with its log: somebody may know what is hidden
     watchers: int
     absent_s: int  # after so many seconds the host may hand over an absent person's seat
+    locked: bool  # nobody new comes in
+    kept_days: int  # for so long after the last visit; 0: for good
+    reports: bool  # somebody keeps this house and reads what is reported
+    lesson: InLesson | None = None
 
 
 class You(Struct, tag_field="type", tag="you"):
@@ -433,6 +483,7 @@ class Previewed(Struct, tag_field="type", tag="previewed"):
     view: Any | None
     question: dict[str, Any]
     choices: list[str]  # of the same seat, there
+    ends: bool  # these choices end the seat's own turn, whatever lies hidden
 
 
 class Seated(Struct, tag_field="type", tag="seated"):
@@ -505,7 +556,7 @@ class Health(Struct):
 class Addresses(Struct):
     """Where others find this server, the likeliest first; empty when only its own machine can."""
 
-    addresses: list[str]  # scheme, name and port, without a slash at the end
+    addresses: list[str]  # as far as the house, without a slash at the end
 
 
 class Ready(Struct):
@@ -520,6 +571,7 @@ class OptionInfo(Struct):
     default: str
     rule: str
     kind: Literal["one", "some", "seat", "colour", "pack"]  # of a kernel's Option
+    seats: int  # how many chairs any value but the default needs; 0: any number
 
 
 class GameInfo(Struct):
@@ -537,6 +589,8 @@ class GameInfo(Struct):
     verbs: dict[str, list[str]]  # every choice, and the domains of its arguments
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
     declines: bool  # has questions that can be declined automatically
+    compared: bool  # its runs stand among the best of all
+    lessons: list[str] = []  # its course, in order
 
 
 class Brought(Struct):
@@ -558,6 +612,22 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     name: str = ""
     colour: str = ""
+    lesson: str = ""  # of the game's course: its deal, its seats, its cast
+
+
+class Beat(Struct):
+    """A gesture that a lesson shows or teaches."""
+
+    play: list[str]
+    by: int
+    step: str  # of the learner; its message is <prefix>-lesson-<lesson>-<step>
+    point: list[str]  # test ids of what is pointed at
+    rule: str
+
+
+class LessonInfo(Struct):
+    name: str
+    beats: list[Beat]
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -574,6 +644,34 @@ class Opened(Struct):
 
     table: str
     secret: str
+
+
+class Carry(Struct, forbid_unknown_fields=True):
+    """The secrets of whoever moves a table to another house."""
+
+    secrets: list[str]
+
+
+class CarriedChair(Struct, forbid_unknown_fields=True):
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    colour: str = ""
+    level: Level = "fair"
+    stand_in: bool = False
+
+
+class Carried(Struct, forbid_unknown_fields=True):
+    """A table on its way from one house to another."""
+
+    game: str
+    rules_version: int
+    chairs: list[CarriedChair]  # all people are whoever brings it
+    options: dict[str, str]
+    clock: Clock
+    waits: bool
+    seed: str  # empty while it is not dealt
+    entries: list[str]  # its log as it is stored; empty: in the lobby
+    invite: bool = False  # friends may take the places of bots
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -625,8 +723,10 @@ class Kept(Struct):
     scores: list[int] | None
     winners: list[int] | None
     imported: bool
+    kept_days: int  # as a table's
     cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
     printed: str  # as a table's
+    earlier: int = 0  # records of what was played before the rules changed, each by its own
 
 
 class Best(Struct):
@@ -660,6 +760,7 @@ class Moment(Struct):
     asked: list[int]
     ms: int
     promise: list[float]  # how well each seat stood, 0 to 1
+    points: list[int]  # the totals, had the game ended here
 
 
 class Replay(Struct):
@@ -669,3 +770,96 @@ class Replay(Struct):
     total: int  # moments in the whole record
     moments: list[Moment]
     next: int | None
+
+
+# -- for whoever keeps the house, and nobody else
+
+
+class HouseKey(Struct, forbid_unknown_fields=True):
+    secret: str
+
+
+class HouseVisitor(Struct):
+    """A connection at a table."""
+
+    connection: int
+    seats: list[int]
+    address: str
+
+
+class HouseTable(Struct):
+    """A table by a name that admits nobody: who sits there, never what they hold or say."""
+
+    id: str
+    game: str
+    phase: Phase
+    chairs: list[Chair]
+    locked: bool
+    here: list[HouseVisitor]
+    opened: int  # when somebody was last there, in milliseconds since 1970
+    damaged: bool  # it cannot be read
+
+
+class HouseReport(Struct):
+    id: str
+    at: int
+    table: str  # as in `HouseTable`
+    by: str
+    about: str
+    text: str
+
+
+class HouseBan(Struct):
+    address: str
+    seconds: int  # that are left
+
+
+class HouseBackup(Struct):
+    name: str
+    at: int  # milliseconds since 1970
+    size: int  # bytes
+
+
+class House(Struct):
+    """How the house is."""
+
+    where: str  # its public address, if it has one
+    version: str
+    kernel: str
+    store: str
+    up_s: int
+    store_ok: bool
+    bots_ok: bool
+    sockets: int
+    phases: dict[str, int]  # tables by phase
+    in_memory: int
+    load: float  # of the machine, 1: all cores are busy; below 0: not known
+    cores: int
+    bots_thinking: int
+    bots_queue: int
+    moves: int  # since the start
+    move_ms: float  # half of the last ones took less
+    slow_ms: float  # 95 of 100 did
+    memory: int  # bytes; 0: not known
+    disk_free: int  # bytes; below 0: not known
+    disk: int
+    size: int  # of the store
+    limits: dict[str, str]
+    backups: list[HouseBackup]  # the newest first
+    backups_at: str  # in which folder
+    tables: list[HouseTable]
+    reports: list[HouseReport]
+    bans: list[HouseBan]
+    warnings: list[str]  # of the log, the newest first
+
+
+class HouseWish(Struct, forbid_unknown_fields=True):
+    """One thing to be done. `table` is the name in `HouseTable`."""
+
+    what: Literal["close", "remove", "mute", "unmute", "ban", "unban", "backup", "dismiss"]
+    table: str = ""
+    seat: int = -1
+    connection: int = 0
+    address: str = ""
+    minutes: int = 60
+    report: str = ""

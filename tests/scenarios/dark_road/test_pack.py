@@ -10,7 +10,7 @@ import pytest
 from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import PACK_OPTION
 from nightmarket.kernel import BadPack, Luck, asked, legal, step
-from nightmarket.locale import Texts
+from nightmarket.locale import texts
 from tests.scenarios.dark_road.table import RoadTable
 
 DEFAULT = PACK_OPTION.shipped_text("reconstructed")
@@ -76,9 +76,9 @@ def test_a_die_of_a_pack_is_called_by_its_own_faces() -> None:
     names = GAME.names(GAME.configure(2, {"pack": changed('"coins 3"', '"coins 4"')}))
     assert names == {"en": {"dr-oracle-face-2": "coins 4"}}
     rolled: dict[str, str | int | None] = {"event": "oracle-rolled", "face": 2}
-    assert Texts("ru").named(names).event(GAME, rolled, []) == "Кубик оракула: coins 4"
-    assert Texts("ru").event(GAME, rolled, []) == "Кубик оракула: 3 монеты"
-    assert Texts("en").choice(GAME, "ruins:2", []) == "Ruins die: roll again"
+    assert texts("ru").named(names).event(GAME, rolled, []) == "Кубик оракула: coins 4"
+    assert texts("ru").event(GAME, rolled, []) == "Кубик оракула: 3 монеты"
+    assert texts("en").choice(GAME, "ruins:2", []) == "Ruins die: roll again"
 
 
 def test_a_stored_table_keeps_its_pack() -> None:
@@ -132,4 +132,4 @@ def test_a_pack_that_does_not_fit_is_refused(old: str, new: str, said: str) -> N
     with pytest.raises(BadPack) as caught:
         GAME.configure(2, {"pack": changed(old, new)})
     assert re.search(said, str(caught.value)), str(caught.value)
-    assert Texts("en").refusal(caught.value) == f"These cards do not fit: {caught.value}"
+    assert texts("en").refusal(caught.value) == f"These cards do not fit: {caught.value}"

@@ -351,7 +351,7 @@ def test_the_score_of_the_trader() -> None:
         crowns=[[], ["k01", "k05", "k09"]],
     )
     assert TraderResult(t.s).total == 17 + 4 + 1 + 2 + 3
-    assert t.line("trader") == [27]
+    assert t.game.box_scores(t.state) == [27]
     assert t.scores == [0]  # its lines do not count for the person
 
 
@@ -371,7 +371,7 @@ def test_ties_with_the_trader(
     t = table(
         seats=1, stage="over", coins=[mine[0], its[0]], prestige=[mine[1], its[1]], wares=wares
     )
-    assert t.line("trader") == [10]
+    assert t.game.box_scores(t.state) == [10]
     assert t.scores == [10]
     assert t.winners == ([0] if wins else [])
 

@@ -1,7 +1,8 @@
 /** One gesture for board, keys and list, in every game's hand; and which of its answers is gold. */
 import { describe, expect, it, vi } from 'vitest';
+import { settings } from '../lib/settings.svelte';
 import { Table } from '../lib/table.svelte';
-import type { GameInfo, Refused, Table as Meta } from '../lib/wire';
+import type { GameInfo, Previewed, Refused, Table as Meta } from '../lib/wire';
 import { BladesHand } from './shadow-blades/hand.svelte';
 import { DaleHand } from './dale-of-merchants/hand.svelte';
 import { RoadHand } from './dark-road/hand.svelte';
@@ -16,7 +17,7 @@ vi.hoisted(() => {
 const SENT: string[][] = [];
 
 /** A table that asks its only seat to choose among these. */
-function asked(choices: string[], view: object): Table {
+function asked(choices: string[], view: object, last = ''): Table {
   const meta = { code: 'abc', chairs: [{ kind: 'person', name: 'Olha', colour: '' }] };
   const table = new Table(
     meta as unknown as Meta,
@@ -24,6 +25,11 @@ function asked(choices: string[], view: object): Table {
     {
       ask: (wish) => {
         if (wish.type === 'play') SENT.push(wish.choices);
+        if (wish.type === 'preview' && last)
+          return Promise.resolve({
+            type: 'previewed',
+            ends: wish.choices.includes(last),
+          } as Previewed);
         return Promise.resolve({ type: 'refused', key: '', code: 'stale' } as Refused);
       },
       keep: () => undefined,
@@ -105,5 +111,46 @@ describe('the list', () => {
     const hand = held(RoadHand, asked(['befriend:first', 'befriend:deck'], view));
     expect(hand.label('befriend:first')).toMatch(/: juggler$/i);
     expect(hand.label('befriend:deck')).not.toMatch(/juggler/i);
+  });
+});
+
+describe('the choice that ends the turn', () => {
+  const view = { boards: [{ goods: {}, stash: {} }], step: null };
+  const settled = () => new Promise((done) => setTimeout(done));
+  it('waits for the word of those who want it so', async () => {
+    settings.ends = true;
+    const hand = held(TradersHand, asked(['roll', 'rest'], view, 'rest'));
+    hand.choose('roll');
+    await settled();
+    expect([SENT.pop(), hand.withheld]).toEqual([['roll'], null]);
+    hand.choose('rest');
+    await settled();
+    expect([SENT.length, hand.withheld]).toEqual([0, ['rest']]);
+    hand.stay();
+    expect(hand.withheld).toBe(null);
+    hand.choose('rest');
+    await settled();
+    await hand.end();
+    expect([SENT.pop(), hand.withheld]).toEqual([['rest'], null]);
+  });
+  it('is given up by another pick', async () => {
+    settings.ends = true;
+    const hand = held(TradersHand, asked(['place:take:1', 'rest'], view, 'rest'));
+    hand.choose('rest');
+    await settled();
+    hand.pick('place:take:1');
+    expect(hand.withheld).toBe(null);
+  });
+  it('goes at once for all others, but waits while one learns', async () => {
+    settings.ends = null;
+    const hand = held(TradersHand, asked(['rest'], view, 'rest'));
+    hand.choose('rest');
+    await settled();
+    expect([SENT.pop(), hand.withheld]).toEqual([['rest'], null]);
+    settings.hints = true;
+    hand.choose('rest');
+    await settled();
+    expect([SENT.length, hand.withheld]).toEqual([0, ['rest']]);
+    settings.hints = false;
   });
 });

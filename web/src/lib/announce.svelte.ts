@@ -1,8 +1,15 @@
+interface Toast {
+  text: string;
+  bad: boolean;
+  /** what one can do about it */
+  answer?: { name: string; act: () => void };
+}
+
 /** Words for ears and a short line for eyes. Polite waits its turn, assertive does not. */
 class Announcer {
   polite = $state('');
   assertive = $state('');
-  toast = $state<{ text: string; bad: boolean } | null>(null);
+  toast = $state.raw<Toast | null>(null);
   #odd = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +31,17 @@ class Announcer {
   show(text: string, bad = false): void {
     if (bad) this.call(text);
     else this.say(text);
-    this.toast = { text, bad };
+    this.#lay({ text, bad });
+  }
+
+  /** Something that ears have heard already, with an answer to it. */
+  offer(text: string, name: string, act: () => void): void {
+    const answer = { name, act: () => ((this.toast = null), act()) };
+    this.#lay({ text, bad: false, answer });
+  }
+
+  #lay(toast: Toast): void {
+    this.toast = toast;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.toast = null), 5000);
   }

@@ -4,6 +4,8 @@ import { getContext, setContext, type Snippet } from 'svelte';
 export interface Around {
   /** over a question that is asked */
   readonly above: Snippet | null;
+  /** in its place, while something waits for one's word */
+  readonly first: Snippet | null;
   /** in its place, while nothing is asked */
   readonly instead: Snippet | null;
 }

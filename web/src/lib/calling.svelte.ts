@@ -6,9 +6,9 @@ import { t } from './i18n.svelte';
 import type { Table } from './table.svelte';
 import { titleOf } from './texts';
 
-/** `● Your turn · Shadow Traders`; with what was said and not read before it. */
-export const titleFor = (turn: string, game: string, unread: number): string =>
-  (unread ? `(${unread}) ` : '') + (turn ? `● ${turn} · ` : '') + game;
+/** `● Your turn · Shadow Traders`, or whose it is; with what was said and not read before it. */
+export const titleFor = (mine: boolean, turn: string, game: string, unread: number): string =>
+  (unread ? `(${unread}) ` : '') + (mine ? '● ' : '') + (turn ? `${turn} · ` : '') + game;
 
 const BADGE =
   '<circle cx="%s" cy="%s" r="%r" fill="#ff9489" stroke="#0d1324" stroke-width="%w"/></svg>';
@@ -32,7 +32,10 @@ export function calls(table: () => Table, unread: () => number): void {
       .catch(() => undefined);
   const turn = $derived(table().asked && !table().info.timed);
   $effect(() => {
-    document.title = titleFor(turn ? t('ui-your-turn') : '', titleOf(table().info), unread());
+    const { asking, info } = table();
+    const theirs =
+      asking.length && !info.timed ? t('ui-waiting-for', { names: table().waitingNames }) : '';
+    document.title = titleFor(turn, turn ? t('ui-your-turn') : theirs, titleOf(info), unread());
   });
   $effect(() => {
     if (icon && marked) icon.href = turn || unread() ? marked : plain;

@@ -1,10 +1,11 @@
 /** The texts of a game that is not one of the market's own: the server has them from the game's folder. */
 import type { Brought } from './wire';
+import { to } from './root';
 
 const asked = new Map<string, Promise<Brought>>();
 
 export function brought(game: string, language: string): Promise<Brought> {
-  const path = `/api/games/${encodeURIComponent(game)}/${language}`;
+  const path = to(`/api/games/${encodeURIComponent(game)}/${language}`);
   const found = asked.get(path) ?? fetch(path).then(read);
   asked.set(path, found);
   found.catch(() => asked.delete(path)); // no line: asked for again

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { endsByHand } from './settings.svelte';
 import { play } from './sound';
 import type { Answer, Table } from './table.svelte';
 import { choiceText } from './texts';
@@ -108,11 +109,42 @@ export class Hand<View = unknown> {
   /** Give up what is pending. */
   forget(): void {
     this.picks = [];
+    this.stay();
   }
 
-  /** One gesture, all or none. Refused: the table has said why, and a fresh start is shorter than a repair. */
+  #withheld = $state.raw<{ texts: readonly string[]; picks: readonly string[] } | null>(null);
+  /** What would end this person's turn and waits for their word; another pick gives it up. */
+  get withheld(): readonly string[] | null {
+    return this.#withheld?.picks === this.picks ? this.#withheld.texts : null;
+  }
+  /** Not yet: the turn goes on, and what was picked stays picked. */
+  stay(): void {
+    this.#withheld = null;
+  }
+  /** Now: what was withheld is sent. */
+  async end(): Promise<void> {
+    if (this.withheld) await this.#sent(this.withheld);
+  }
+
+  /** One gesture, all or none; what would end the turn waits for a word where the person wants it so. */
   async send(texts: readonly string[]): Promise<Answer | null> {
     if (this.busy || this.me === null) return null;
+    // a lesson says itself what ends a turn
+    if (endsByHand() && !this.table.info.timed && !this.table.lesson?.play) {
+      this.busy = true;
+      const found = await this.foresee(texts).finally(() => (this.busy = false));
+      if (found?.ends) {
+        this.#withheld = { texts, picks: this.picks };
+        return null;
+      }
+    }
+    return this.#sent(texts);
+  }
+
+  /** Refused: the table has said why, and a fresh start is shorter than a repair. */
+  async #sent(texts: readonly string[]): Promise<Answer | null> {
+    if (this.busy) return null;
+    this.stay();
     this.busy = true;
     const answer = await this.table.play([...texts]).finally(() => (this.busy = false));
     if (answer?.type === 'ack') play('piece');

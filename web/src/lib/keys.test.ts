@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from './keys';
+import { stopOf } from './roving';
 
 const key = (key: string, code: string, shiftKey = false): string => keyOf({ key, code, shiftKey });
 
@@ -21,5 +22,15 @@ describe('keys', () => {
     expect(key('End', 'Numpad1')).toBe('1');
     expect(key('Enter', 'Enter')).toBe('enter');
     expect(key('ArrowUp', 'ArrowUp')).toBe('arrowup');
+  });
+});
+
+describe('a row of things', () => {
+  it('is one stop of Tab: what has the focus, else what can be chosen', () => {
+    const glows = (one: string): boolean => one.startsWith('!');
+    expect(stopOf(['a', '!b', '!c'], null, glows)).toBe('!b');
+    expect(stopOf(['a', '!b', '!c'], '!c', glows)).toBe('!c');
+    expect(stopOf(['a', 'b'], 'gone', glows)).toBe('a');
+    expect(stopOf([], null, glows)).toBe(null);
   });
 });

@@ -21,9 +21,19 @@ export interface Lesson {
   stop: () => void;
 }
 
+/** What was asked in a lesson is explained. */
+export function taught(table: Table): void {
+  const topics = ['welcome', table.asked ? frameOf(table) : ''].map(
+    (topic) => `${table.meta.game}:${topic}`,
+  );
+  const fresh = topics.filter((known) => !settings.hinted.includes(known));
+  if (fresh.length) settings.hinted = [...settings.hinted, ...fresh];
+}
+
 /** What is to be explained now, if anything. */
 export function lesson(table: Table): Lesson | null {
-  if (!settings.hints || table.line === null || table.seat === null) return null;
+  if (!settings.hints || table.line === null || table.seat === null || table.lesson?.card)
+    return null;
   const prefix = table.info.prefix.toLowerCase();
   for (const topic of ['welcome', table.asked ? frameOf(table) : '']) {
     const known = `${table.meta.game}:${topic}`;

@@ -1,9 +1,14 @@
-/** Whether the window is a phone's: the table then shows one board at a time. */
+/** Whether the window is a phone's, upright or on its side: the table then shows one board at a time. */
 class Narrow {
-  #query = matchMedia('(max-width: 900px)');
+  #query = matchMedia('(max-width: 900px), (max-height: 500px)');
   yes = $state(this.#query.matches);
 
+  #tall = matchMedia('(min-height: 700px)');
+  /** and has room for a strip more */
+  tall = $state(this.#tall.matches);
+
   constructor() {
+    this.#tall.addEventListener('change', () => (this.tall = this.#tall.matches));
     this.#query.addEventListener('change', () => (this.yes = this.#query.matches));
   }
 }

@@ -1,3 +1,5 @@
+import { root, to } from './root';
+
 /** The rooms by address. The server answers each of them with the same page. */
 export type Place =
   | { room: 'home' }
@@ -6,6 +8,7 @@ export type Place =
   | { room: 'new'; game: string }
   | { room: 'about' }
   | { room: 'settings' }
+  | { room: 'house' }
   | { room: 'nowhere' };
 
 const CODE = '[a-z0-9][a-z0-9-]{2,40}';
@@ -20,6 +23,7 @@ export function placeOf(path: string): Place {
   if (path === '/') return { room: 'home' };
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };
+  if (path === '/house') return { room: 'house' };
   return { room: 'nowhere' };
 }
 
@@ -40,13 +44,14 @@ export const router = {
 };
 
 const read = (): void => {
-  place = placeOf(location.pathname);
+  const path = location.pathname;
+  place = placeOf(path.startsWith(`${root}/`) ? path.slice(root.length) : path);
 };
 
-/** `instead`: the way back does not lead here again */
+/** To a room, by its address inside the house. `instead`: the way back does not lead here again */
 export function go(path: string, instead = false): void {
-  if (instead) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (instead) history.replaceState(null, '', to(path));
+  else history.pushState(null, '', to(path));
   read();
 }
 
@@ -63,10 +68,11 @@ export function startRouter(): void {
       event.shiftKey
     )
       return;
-    const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
-      return;
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    const href = link?.getAttribute('href') ?? '';
+    if (!(link instanceof HTMLAnchorElement) || !href.startsWith(`${root}/`)) return;
+    if (link.target || link.hasAttribute('download')) return;
     event.preventDefault();
-    go(link.getAttribute('href') ?? '/');
+    go(href.slice(root.length));
   });
 }

@@ -1,10 +1,14 @@
 /** The way to the server: HTTP for the lobby and the records, one socket for a table. docs/wire.md tells the story. */
 import { announcer } from './announce.svelte';
 import { t } from './i18n.svelte';
+import { bringPocket } from './keep';
+import { inPocket, pocket, type Socket } from './pocket.svelte';
 import { printed } from './printed.svelte';
 import { refusedText } from './refusals';
-import { settings } from './settings.svelte';
+import { to } from './root';
+import { paceNow, settings } from './settings.svelte';
 import { Table, type Answer, type Line, type Wish } from './table.svelte';
+import { isUnheard } from './unheard.svelte';
 import type * as wire from './wire';
 import { WIRE } from './wire';
 
@@ -17,10 +21,21 @@ export class Problem extends Error {
   }
 }
 
+/** Asks the server; without one the house in the pocket, if this device has it. */
 async function http<T>(path: string, body?: string): Promise<T> {
+  if (pocket.alone) return ask(path, body);
+  return served<T>(path, body).catch((reason: unknown) => {
+    const silent = reason instanceof Problem && reason.code === 'offline';
+    if (silent && pocket.wanted) return ask<T>(path, body);
+    throw reason;
+  });
+}
+
+/** Asks the server and nobody else. */
+async function served<T>(path: string, body?: string): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, body === undefined ? {} : { method: 'POST', body });
+    answer = await fetch(to(`/api${path}`), body === undefined ? {} : { method: 'POST', body });
   } catch {
     throw new Problem({ code: 'offline', rule: '' });
   }
@@ -28,6 +43,19 @@ async function http<T>(path: string, body?: string): Promise<T> {
   const problem = (await answer.json().catch(() => null)) as wire.Problem | null;
   throw new Problem(problem ?? { code: 'broken', rule: '' });
 }
+
+/** The same of the house in the pocket. */
+async function ask<T>(path: string, body?: string): Promise<T> {
+  return JSON.parse(await told(path, body)) as T;
+}
+async function told(path: string, body?: string): Promise<string> {
+  const answer = await pocket.ask(`/api${path}`, body);
+  if (answer === null) throw new Problem({ code: 'offline', rule: '' });
+  if (answer.status < 400) return answer.body;
+  const problem = answer.body ? (JSON.parse(answer.body) as wire.Problem) : null;
+  throw new Problem(problem ?? { code: 'broken', rule: '' });
+}
+const of = (code: string): typeof http => (inPocket(code) ? ask : http);
 
 let games: Promise<wire.GameInfo[]> | null = null;
 /** What this server can play; asked once for each page. */
@@ -45,6 +73,12 @@ export async function gameInfo(key: string): Promise<wire.GameInfo> {
   return found;
 }
 
+/** The lesson of this table; without it the table is a free game. */
+async function lessonAt({ code, game, lesson }: wire.Table): Promise<wire.LessonInfo | null> {
+  if (!lesson) return null;
+  return of(code)<wire.LessonInfo>(`/games/${game}/lessons/${lesson.name}`).catch(() => null);
+}
+
 export const addresses = async (): Promise<string[]> =>
   (await http<wire.Addresses>('/addresses')).addresses;
 
@@ -52,8 +86,19 @@ export async function myTables(): Promise<wire.Running[]> {
   const tables = Object.entries(secrets())
     .slice(-50)
     .map(([table, held]) => ({ table, secrets: held }));
-  if (!tables.length) return [];
-  return (await http<wire.RunningList>('/mine', JSON.stringify({ tables }))).tables;
+  const found: wire.Running[] = [];
+  for (const way of [http, ask]) {
+    const there = tables.filter(({ table }) => of(table) === way);
+    if (!there.length || (way === ask && !pocket.wanted)) continue;
+    const list = await way<wire.RunningList>('/mine', JSON.stringify({ tables: there })).catch(
+      (reason: unknown) => {
+        if (way === http && pocket.wanted) return { tables: [] }; // no server: what is here is all
+        throw reason;
+      },
+    );
+    found.push(...list.tables);
+  }
+  return found;
 }
 
 export const watchable = async (game: string): Promise<wire.Running[]> =>
@@ -63,9 +108,24 @@ export const watchable = async (game: string): Promise<wire.Running[]> =>
 export const bestRuns = async (query: Record<string, string>): Promise<wire.Best[]> =>
   (await http<wire.BestList>(`/best?${new URLSearchParams(query)}`)).runs;
 
-export async function openTable(wish: wire.NewTable): Promise<string> {
-  const opened = await http<wire.Opened>('/tables', JSON.stringify(wish));
+/** `here`: nobody else is wanted, so it may be opened on this device as soon as a house stands there. */
+export async function openTable(wish: wire.NewTable, here = false): Promise<string> {
+  const ours = here && !settings.server && pocket.isOpen;
+  const way = ours || inPocket(wish.deal_of ?? '') ? ask : http;
+  const opened = await way<wire.Opened>('/tables', JSON.stringify(wish));
   keepSecret(opened.table, opened.secret);
+  if (here && way === http) bringPocket();
+  return opened.table;
+}
+
+/** Carries a table with its whole log from this device to the server, or back; friends may take bots' places. */
+export async function carryTable(code: string, invite: boolean): Promise<string> {
+  const [from, to] = inPocket(code) ? [ask, served] : [served, ask];
+  const held = JSON.stringify({ secrets: (secrets()[code] ?? []).slice(-16) } satisfies wire.Carry);
+  const carried = await from<wire.Carried>(`/tables/${code}/carry`, held);
+  const opened = await to<wire.Opened>('/carried', JSON.stringify({ ...carried, invite }));
+  keepSecret(opened.table, opened.secret);
+  forgetTable(code);
   return opened.table;
 }
 
@@ -76,12 +136,34 @@ export async function claim(code: string): Promise<string> {
   return claimed.table;
 }
 
-export const aboutRecord = (id: string): Promise<wire.Kept> => http(`/records/${id}/about`);
+export const aboutRecord = (id: string): Promise<wire.Kept> => of(id)(`/records/${id}/about`);
+/** A click on the link to a record's file. What only this device has, no server can send: it is saved from here. */
+export async function saveRecord(click: MouseEvent, id: string, name: string): Promise<void> {
+  if (!inPocket(id)) return;
+  click.preventDefault();
+  try {
+    const file = new Blob([await told(`/records/${id}`)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // by then it is read
+  } catch (reason) {
+    announcer.show(reason instanceof Error ? reason.message : String(reason), true);
+  }
+}
 export const importRecord = (text: string): Promise<wire.Kept> => http('/records', text);
+
+/** For whoever keeps the house: how it is, after one more thing was done if one was wished for. */
+export const house = (wish?: wire.HouseWish): Promise<wire.House> =>
+  wish ? http('/house/do', JSON.stringify(wish)) : http('/house');
+export const openHouse = (secret: string): Promise<unknown> =>
+  http('/house/door', JSON.stringify({ secret }));
+export const leaveHouse = (): Promise<unknown> => http('/house/leave', '{}');
 
 /** A table of one's own that stands where the record stood after this move; bots have the other seats. */
 export async function playOn(id: string, wish: wire.PlayOn): Promise<string> {
-  const opened = await http<wire.Opened>(`/records/${id}/play-on`, JSON.stringify(wish));
+  const opened = await of(id)<wire.Opened>(`/records/${id}/play-on`, JSON.stringify(wish));
   keepSecret(opened.table, opened.secret);
   return opened.table;
 }
@@ -90,7 +172,7 @@ export async function playOn(id: string, wish: wire.PlayOn): Promise<string> {
 export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {
   const found: wire.Moment[] = [];
   for (let from: number | null = 0; from !== null;) {
-    const part: wire.Replay = await http(
+    const part: wire.Replay = await of(id)(
       `/records/${id}/frames?seat=${seat ?? 'watcher'}&from=${from}`,
     );
     found.push(...part.moments);
@@ -145,7 +227,7 @@ export class Connection implements Line {
   old = $state(false);
   /** why there is no table, in words */
   lost = $state<string | null>(null);
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #waiting = new Map<string, { message: string; done: (answer: Answer) => void }>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -158,6 +240,7 @@ export class Connection implements Line {
   constructor(code: string) {
     this.code = code;
     this.#open();
+    if (inPocket(code)) return;
     addEventListener('online', this.#now);
     addEventListener('offline', this.#cut);
   }
@@ -188,7 +271,9 @@ export class Connection implements Line {
     this.#socket?.close();
     // the address names the table, for whoever spreads tables over several servers
     const scheme = location.protocol.replace('http', 'ws');
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.code}`);
+    const socket = inPocket(this.code)
+      ? pocket.connect()
+      : (new WebSocket(`${scheme}//${location.host}${to(`/ws/${this.code}`)}`) as Socket);
     this.#socket = socket;
     this.#greeted = false;
     socket.onopen = () => {
@@ -231,10 +316,19 @@ export class Connection implements Line {
       void printed.fetch(message.table.printed);
       if (!this.table) {
         const info = await gameInfo(message.table.game);
-        this.table ??= new Table(message.table, info, this);
+        const beats = await lessonAt(message.table);
+        const { Lesson } = beats ? await import('./lesson.svelte') : {};
+        const table = (this.table ??= new Table(message.table, info, this));
+        if (beats && Lesson)
+          table.lesson = new Lesson(beats, () => ({
+            at: table.meta.phase === 'playing' ? table.meta.lesson : null,
+            seat: table.seat,
+            prefix: table.info.prefix.toLowerCase(),
+            names: Object.fromEntries(table.names.map((name, seat) => [`name${seat}`, name])),
+          }));
       }
       const table = this.table;
-      table.pace = () => settings.pace;
+      table.pace = paceNow;
       table.story.end();
       table.meta = message.table;
       table.you = message.you;
@@ -301,7 +395,10 @@ export class Connection implements Line {
         break;
       case 'chat':
         table.chat = [...table.chat, message];
-        if (message.seat === null || !table.you.seats.includes(message.seat))
+        if (
+          !isUnheard(table.meta.code, message.name) &&
+          (message.seat === null || !table.you.seats.includes(message.seat))
+        )
           announcer.say(
             message.spot
               ? t('ui-chat-pointed', { name: message.name, spot: table.spotName(message.spot) })

@@ -20,16 +20,21 @@ interface Stored {
   language: Language;
   theme: Theme;
   speed: Speed;
-  pace: Pace;
+  /** null: slow while one learns, else normal */
+  pace: Pace | null;
   call: Call;
   sound: boolean;
   letters: boolean;
   /** the game opened last: its stall stands first in the light */
   played: string;
+  /** whether one's turn ends only when one says so; null: as long as one still learns */
+  ends: boolean | null;
   /** explain each new kind of question once */
   hints: boolean;
   /** what was explained, as `game:question` */
   hinted: string[];
+  /** whether games alone are played on the server too, and not on this device */
+  server: boolean;
 }
 
 function stored(): Stored {
@@ -39,13 +44,15 @@ function stored(): Stored {
     language: preferred(browser),
     theme: 'system',
     speed: 1,
-    pace: 'normal',
+    pace: null,
     call: 'chime',
     sound: true,
     letters: true,
     played: '',
+    ends: null,
     hints: false,
     hinted: [],
+    server: false,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
@@ -59,8 +66,10 @@ function stored(): Stored {
       sound: found.sound ?? fresh.sound,
       letters: found.letters ?? fresh.letters,
       played: typeof found.played === 'string' ? found.played : fresh.played,
+      ends: typeof found.ends === 'boolean' ? found.ends : fresh.ends,
       hints: found.hints === true,
       hinted: Array.isArray(found.hinted) ? found.hinted.map(String).slice(-400) : fresh.hinted,
+      server: found.server === true,
     };
   } catch {
     // private mode or a broken entry: play on with the defaults
@@ -101,6 +110,12 @@ export function keepSettings(): void {
     page.style.setProperty('--speed', String(speed));
   });
 }
+
+/** How fast the others' turns are told now. */
+export const paceNow = (): Pace => settings.pace ?? (settings.hints ? 'slow' : 'normal');
+
+/** Whether a choice that ends the turn waits for a word. */
+export const endsByHand = (): boolean => settings.ends ?? settings.hints;
 
 export function setPace(pace: Pace): void {
   settings.pace = pace;

@@ -26,6 +26,8 @@ interface Ways<T> {
 export class Story<T> {
   #waiting = $state.raw<T[]>([]);
   #paused = $state(false);
+  /** step by step, but the person lets it run for now */
+  #runs = $state(false);
   #hurries = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #ways: Ways<T>;
@@ -39,7 +41,11 @@ export class Story<T> {
     return this.#waiting.length;
   }
   get paused(): boolean {
-    return this.#paused || this.#ways.pace() === 'step';
+    return this.#paused || this.#pace === 'step';
+  }
+  get #pace(): Pace {
+    const pace = this.#ways.pace();
+    return pace === 'step' && this.#runs ? 'normal' : pace;
   }
 
   /** A step has come: to be shown at once if nothing stands there, else in its turn. */
@@ -52,7 +58,7 @@ export class Story<T> {
   end(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#paused = false;
+    this.#paused = this.#runs = false;
     const waiting = this.#waiting;
     this.#waiting = [];
     waiting.forEach(this.#ways.show);
@@ -69,7 +75,8 @@ export class Story<T> {
   }
 
   pause(): void {
-    this.#paused = !this.paused;
+    if (this.#ways.pace() === 'step') this.#runs = !this.#runs;
+    else this.#paused = !this.#paused;
     this.again();
   }
 
@@ -82,12 +89,12 @@ export class Story<T> {
 
   #go(): void {
     this.#timer = undefined;
-    if (this.#ways.pace() === 'once') this.end();
+    if (this.#pace === 'once') this.end();
     else if (this.#waiting.length) this.next();
   }
 
   #stand(): void {
-    const ms = PACE_MS[this.#ways.pace()];
+    const ms = PACE_MS[this.#pace];
     const left = this.#waiting.length;
     this.#hurries = (this.#hurries && left > 0) || (left * ms > BEHIND_MS && this.#ways.people());
     this.#timer = setTimeout(() => this.#go(), this.#hurries ? Math.min(ms, PACE_MS.fast) : ms);

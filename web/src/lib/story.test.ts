@@ -83,6 +83,17 @@ describe('the story of a turn', () => {
     expect([shown, one.left]).toEqual([[1], 1]);
   });
 
+  it('runs by itself and stands again, step by step, when that is wanted', () => {
+    pace = 'step';
+    const one = told(4);
+    one.pause();
+    expect([shown, one.paused]).toEqual([[1], false]);
+    vi.advanceTimersByTime(900);
+    one.pause();
+    vi.advanceTimersByTime(60_000);
+    expect([shown, one.paused]).toEqual([[1, 2], true]);
+  });
+
   it('runs fast when people are far ahead, and takes its time among bots', () => {
     people = true;
     told(20);

@@ -2,12 +2,15 @@ import type { Component, Snippet } from 'svelte';
 import type { LogLine } from './log';
 import { announcer } from './announce.svelte';
 import { t, words } from './i18n.svelte';
+import type { Lesson } from './lesson.svelte';
 import { COLOURS, isColour } from './marks';
 import { refusedText } from './refusals';
 import { book } from './rules.svelte';
 import type { Pace } from './settings.svelte';
-import { Story } from './story.svelte';
+import { PACE_MS, Story } from './story.svelte';
+import { boxName } from './texts';
 import type * as wire from './wire';
+import { isUnheard } from './unheard.svelte';
 
 /** Everything that carries a key is answered by one of these. */
 export type Answer =
@@ -49,10 +52,15 @@ export interface Seat {
   present: boolean;
   /** since when nobody has heard of this person, by this device's clock; 0: they are here */
   away: number;
+  /** so long that it is said at the seat */
+  gone: boolean;
   standIn: boolean;
 }
 
 export type Panel = 'log' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
+
+/** a person is away when nothing was heard of them for so long */
+const GONE_MS = 30_000;
 
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
@@ -115,11 +123,13 @@ function eventsOf(entry: wire.Seen): GameEvent[] {
 export class Table<View = unknown> {
   #meta = $state.raw() as wire.Table;
   metaHeard = 0;
+  /** the time of day while somebody is away; else it stands */
+  now = $state(Date.now());
   get meta(): wire.Table {
     return this.#meta;
   }
   set meta(meta: wire.Table) {
-    this.metaHeard = Date.now();
+    this.metaHeard = this.now = Date.now();
     this.#meta = meta;
   }
   you = $state.raw<wire.You>({ type: 'you', seats: [], host: false, automatic: [] });
@@ -230,6 +240,8 @@ export class Table<View = unknown> {
       // two of one name are told apart by a number
       const twin = plain.slice(0, seat).filter((name) => name === plain[seat]).length;
       const mine = this.you.seats.includes(seat);
+      const away =
+        chair.kind === 'person' && !chair.present ? this.metaHeard - chair.away_s * 1000 : 0;
       return {
         seat,
         kind: chair.kind,
@@ -239,14 +251,16 @@ export class Table<View = unknown> {
         mine,
         local: mine && seat !== this.you.seats[0],
         present: chair.present,
-        away: chair.kind === 'person' && !chair.present ? this.metaHeard - chair.away_s * 1000 : 0,
+        away,
+        gone: away > 0 && !chair.stand_in && this.now - away >= GONE_MS,
         standIn: chair.stand_in,
       };
     });
   });
 
+  /** A number beyond the seats is a player of the box. */
   name(seat: number): string {
-    return this.seats[seat]?.name ?? '?';
+    return this.seats[seat]?.name ?? boxName(this.info, seat - this.seats.length);
   }
 
   get names(): string[] {
@@ -317,6 +331,17 @@ export class Table<View = unknown> {
     else this.moment = at;
   }
 
+  #retelling: ReturnType<typeof setTimeout> | undefined;
+  /** These moments once more, one after the other; whoever goes elsewhere or is asked something ends it. */
+  retell([first, ...rest]: readonly number[]): void {
+    clearTimeout(this.#retelling);
+    this.moment = first ?? null;
+    if (first === undefined) return;
+    const ms = PACE_MS[this.pace()];
+    const on = (): void => (this.moment === first ? this.retell(rest) : undefined);
+    this.#retelling = setTimeout(on, ms > 0 && ms < Infinity ? ms : PACE_MS.normal);
+  }
+
   /** The last moment is kept for those who look back: it asks nothing and shows the log up to there. */
   #keep(key: string): void {
     const last = this.eyes[key];
@@ -363,7 +388,15 @@ export class Table<View = unknown> {
 
   get choices(): string[] {
     if (this.seat === null || this.seats[this.seat]?.standIn) return [];
-    return this.eye?.choices ?? [];
+    return this.#taught;
+  }
+  #taught = $derived.by((): string[] => this.taught(this.eye?.choices ?? []));
+
+  /** the lesson at this table, where there is one */
+  lesson = $state.raw<Lesson | null>(null);
+  /** In a lesson only what its step teaches can be chosen. */
+  taught(choices: string[], picks: readonly string[] = []): string[] {
+    return this.lesson?.taught(choices, picks) ?? choices;
   }
 
   get asked(): boolean {
@@ -416,11 +449,13 @@ export class Table<View = unknown> {
   /** One gesture: all texts are taken, or none. */
   async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
-    if (seat === null) return null;
+    const texts = this.lesson ? this.lesson.gesture(choices) : choices;
+    if (texts === null) announcer.show(t('ui-lesson-not-now'));
+    if (seat === null || texts === null) return null;
     this.#played = Date.now();
     // the answer to the last choice may be here before its picture
     const version = Math.max(this.version, this.#acked);
-    const answer = await this.#tell({ type: 'play', version, seat, choices }, aloud);
+    const answer = await this.#tell({ type: 'play', version, seat, choices: texts }, aloud);
     if (answer?.type === 'ack') this.#acked = Math.max(this.#acked, answer.version);
     return answer;
   }
@@ -429,13 +464,18 @@ export class Table<View = unknown> {
     const seat = this.seat;
     if (seat === null) return null;
     const answer = await this.line?.ask({ type: 'preview', seat, choices });
-    return answer?.type === 'previewed' ? answer : null;
+    if (answer?.type !== 'previewed') return null;
+    return { ...answer, choices: this.taught(answer.choices, choices) };
   }
 
   /** Which rule forbids this choice, now or after these picks? */
   async why(choice: string, after: string[] = []): Promise<wire.Because | null> {
     const seat = this.seat;
     if (seat === null) return null;
+    if (this.lesson?.play && !after.length && this.eye?.choices.includes(choice)) {
+      announcer.show(t('ui-lesson-not-now'));
+      return null;
+    }
     const answer = await this.line?.ask({ type: 'why', seat, choice, after });
     return answer?.type === 'because' ? answer : null;
   }
@@ -494,6 +534,26 @@ export class Table<View = unknown> {
     this.window = null;
   }
 
+  /** Nobody new comes in, or they do again. */
+  lock(on: boolean): void {
+    void this.#tell({ type: 'lock', on });
+  }
+
+  /** Send away who took over a chair; null: all who only watch. */
+  remove(seat: number | null): void {
+    void this.#tell({ type: 'remove', seat });
+  }
+
+  /** Tell whoever keeps the house. */
+  async report(text: string, seat: number | null): Promise<boolean> {
+    return (await this.#tell({ type: 'report', text, seat }))?.type === 'ack';
+  }
+
+  /** What was said by those one wants to hear. */
+  get talk(): wire.Said[] {
+    return this.chat.filter((line) => !isUnheard(this.meta.code, line.name));
+  }
+
   /** Let a newcomer take a chair that was left in play, or not. */
   open(seat: number, on: boolean): void {
     void this.#tell({ type: 'open', seat, on });
@@ -549,6 +609,8 @@ export interface GameModule {
   Piece?: Component<{ of: string; table: Table }>;
   /** the colour of each seat, where the game deals them */
   colours?: (view: unknown) => string[];
+  /** draws what the points of a line of the score sheet come from */
+  Sum?: Component<{ table: Table; at: number; line: string }>;
   /** columns of the score sheet before the points: words in the reader's language */
   columns?: (view: unknown) => { key: string; title: string; rule: string; words: string[] }[];
   /** how it ended, instead of the score sheet */

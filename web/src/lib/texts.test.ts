@@ -14,6 +14,7 @@ import {
   questionText,
   sinceMine,
 } from './texts';
+import { titleFor } from './calling.svelte';
 import type { GameInfo, Seen, Table as Meta, Update } from './wire';
 
 const info = {
@@ -26,6 +27,8 @@ const info = {
   rules_version: 1,
   timed: false,
   declines: false,
+  compared: false,
+  lessons: [],
   listed: 0,
   verbs: {
     steal: ['seat', 'good'],
@@ -176,6 +179,29 @@ describe('a game in words', () => {
     expect(news(null)).toEqual([]);
   });
 
+  it('tells who comes back what the bot did in their place', () => {
+    const at = table(0, [
+      entry(1, [{ event: 'turn-begins', seat: 0 }]),
+      entry(2, [stolen]),
+      entry(3, [{ ...stolen, victim: 2 }]),
+      entry(4, [stolen]),
+    ]);
+    const news = (): [number, number[]][] =>
+      sinceMine(logLines(at, { draw: () => false }), at).map((one) => [
+        one.by,
+        one.lines.map((line) => line.at),
+      ]);
+    expect(news()).toEqual([]);
+    const chairs = at.meta.chairs.map((chair, seat) =>
+      seat ? chair : { ...chair, sat_from: 2, sat_to: 3 },
+    );
+    // of its three entries the second was the bot's; since then the person has played
+    at.meta = { ...at.meta, chairs };
+    expect(news()).toEqual([]);
+    at.meta = { ...at.meta, chairs: chairs.map((chair) => ({ ...chair, sat_to: 4 })) };
+    expect(news()).toEqual([[0, [3, 4]]]);
+  });
+
   it('tells the turn of who acts now, without the name before every step', () => {
     const at = table(1, [entry(1, [stolen]), entry(2, [{ ...stolen, victim: 2 }])]);
     const turn = lastTurn(logLines(at), at);
@@ -254,6 +280,25 @@ describe('the log', () => {
       [4, 0],
     ]);
   });
+  it('is shown again moment by moment, until one looks elsewhere', () => {
+    vi.useFakeTimers();
+    const at = table(2);
+    const live = new Table(at.meta, info, { ask: () => new Promise(() => {}), keep: () => {} });
+    live.you = at.you;
+    for (const n of [1, 2, 3]) live.hear(update(2, [entry(n, [])], { version: n }));
+    live.pace = () => 'fast';
+    live.retell([1, 2]);
+    expect([live.moment, live.version]).toEqual([1, 1]);
+    vi.advanceTimersByTime(250);
+    expect(live.moment).toBe(2);
+    vi.advanceTimersByTime(250);
+    expect([live.moment, live.version]).toEqual([null, 3]);
+    live.retell([1, 2]);
+    live.moment = null;
+    vi.advanceTimersByTime(5000);
+    expect(live.moment).toBe(null);
+    vi.useRealTimers();
+  });
   it('keeps nothing that the rules cover, in no line and no moment', () => {
     const placed = { event: 'token-placed', seat: 0, board: 1, client: 'lose' };
     const at = table(2);
@@ -273,6 +318,31 @@ describe('the log', () => {
     // told in full again, as at the end: what is known of the past stays
     live.hear(update(2, [entry(2, [placed]), entry(6, [])], { version: 6 }));
     expect([1, 5].map((n) => live.knows(n))).toEqual([true, true]);
+  });
+});
+
+describe('who is away', () => {
+  it('is said at the seat after half a minute, and not while a bot plays for them', () => {
+    const at = table(0);
+    const gone = (): boolean[] => at.seats.map((seat) => seat.gone);
+    const chairs = at.meta.chairs.map((chair, seat) =>
+      seat === 1 ? { ...chair, present: false, away_s: 20 } : chair,
+    );
+    at.meta = { ...at.meta, chairs };
+    expect(gone()).toEqual([false, false, false, false]);
+    at.now += 10_000;
+    expect(gone()).toEqual([false, true, false, false]);
+    at.meta = { ...at.meta, chairs: chairs.map((chair) => ({ ...chair, stand_in: true })) };
+    at.now += 10_000;
+    expect(gone()).toEqual([false, false, false, false]);
+  });
+});
+
+describe('the title of a page', () => {
+  it('says whose turn it is, and what was said', () => {
+    expect(titleFor(true, 'Your turn', 'Dale', 0)).toBe('● Your turn · Dale');
+    expect(titleFor(false, 'Waiting for Olha', 'Dale', 2)).toBe('(2) Waiting for Olha · Dale');
+    expect(titleFor(false, '', 'Dale', 0)).toBe('Dale');
   });
 });
 

@@ -147,6 +147,11 @@ export function optionValue(info: GameInfo, key: string, value: string): string 
   return words.has(named) ? t(named) : value;
 }
 export const scoreName = (info: GameInfo, key: string): string => t(`${prefix(info)}-score-${key}`);
+/** Who is played by the box. */
+export function boxName(info: GameInfo, n: number): string {
+  const id = `${prefix(info)}-box-${n}`;
+  return words.has(id) ? t(id) : '?';
+}
 export const titleOf = (info: GameInfo): string =>
   info.titles[words.language] ?? info.titles['en'] ?? info.key;
 
@@ -235,18 +240,25 @@ export interface Deeds {
   lines: LogLine[];
 }
 
+/** Whether a bot has made this entry in the place of the person at this seat. */
+function byBot(table: Table, at: number): boolean {
+  const chair = table.meta.chairs[table.seat ?? -1];
+  return !!chair?.sat_from && at > chair.sat_from && (chair.stand_in || at <= chair.sat_to);
+}
+
 /** The last entry of this seat's own turn; an answer in somebody else's turn is none. */
 function lastOwn(table: Table): number {
   let turn: unknown = table.seat;
   let own = 0;
   for (const event of table.events) {
     if (event.kind === 'turn-begins') turn = event.seat;
-    if (event.by === table.seat && turn === table.seat) own = event.at;
+    const mine = event.by === table.seat && !byBot(table, event.at);
+    if (mine && turn === table.seat) own = event.at;
   }
   return own;
 }
 
-/** What everybody else did since this seat's own turn, one after the other as they came. */
+/** What everybody else did since this seat's own turn, and a bot in the person's place, one after the other as they came. */
 export function sinceMine(lines: readonly LogLine[], table: Table): Deeds[] {
   const { seat } = table;
   if (seat === null) return [];
@@ -256,7 +268,7 @@ export function sinceMine(lines: readonly LogLine[], table: Table): Deeds[] {
     ({ at, by, kind }) =>
       kind === 'line' &&
       by !== null &&
-      by !== seat &&
+      (by !== seat || byBot(table, at)) &&
       (at > own || (at === own && by >= table.seats.length)),
   );
   const found = new Map<number, LogLine[]>();

@@ -130,6 +130,28 @@ export interface Open {
   on: boolean;
 }
 
+/** Nobody new comes in from now on, neither to sit nor to watch; or they do again. */
+export interface Lock {
+  type: "lock";
+  key: string;
+  on: boolean;
+}
+
+/** Send somebody away: in the lobby as host, in play who has taken over a chair that was left. Without a seat: those who only watch, and the table is locked behind them. */
+export interface Remove {
+  type: "remove";
+  key: string;
+  seat?: number | null;
+}
+
+/** Tell whoever keeps the house about somebody, or about the table. */
+export interface Report {
+  type: "report";
+  key: string;
+  text: string;
+  seat?: number | null;
+}
+
 /** Let the server decline for a seat what is asked of everybody who could hold an answer. */
 export interface Automatic {
   type: "automatic";
@@ -187,6 +209,7 @@ export interface NewTable {
   listed?: boolean;
   name?: string;
   colour?: string;
+  lesson?: string;
 }
 
 /** Go on from a record's position in one seat, bots in the others: the same deal, the same luck. */
@@ -195,6 +218,32 @@ export interface PlayOn {
   seat: number;
   name: string;
   level?: "easy" | "fair" | "hard" | "master";
+}
+
+/** The secrets of whoever moves a table to another house. */
+export interface Carry {
+  secrets: string[];
+}
+
+export interface CarriedChair {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  colour?: string;
+  level?: "easy" | "fair" | "hard" | "master";
+  stand_in?: boolean;
+}
+
+/** A table on its way from one house to another. */
+export interface Carried {
+  game: string;
+  rules_version: number;
+  chairs: CarriedChair[];
+  options: Record<string, string>;
+  clock: Clock;
+  waits: boolean;
+  seed: string;
+  entries: string[];
+  invite?: boolean;
 }
 
 export interface Claim {
@@ -209,6 +258,21 @@ export interface Held {
 
 export interface MineRequest {
   tables: Held[];
+}
+
+export interface HouseKey {
+  secret: string;
+}
+
+/** One thing to be done. `table` is the name in `HouseTable`. */
+export interface HouseWish {
+  what: "backup" | "ban" | "close" | "dismiss" | "mute" | "remove" | "unban" | "unmute";
+  table?: string;
+  seat?: number;
+  connection?: number;
+  address?: string;
+  minutes?: number;
+  report?: string;
 }
 
 /** Which seats this connection plays, and whether it has the host's rights. */
@@ -241,6 +305,10 @@ export interface Chair {
   stand_in: boolean;
   away_s: number;
   opened: boolean;
+  newcomer: boolean;
+  muted: boolean;
+  sat_from: number;
+  sat_to: number;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -249,6 +317,8 @@ export interface Line {
   rule: string;
   points: number[];
   counts: boolean;
+  under: string;
+  box: number[];
 }
 
 /** How the game ended. */
@@ -267,6 +337,13 @@ export interface Proposal {
   waiting: number[];
 }
 
+/** Where a table stands in its lesson. */
+export interface InLesson {
+  name: string;
+  beat: number | null;
+  done: number;
+}
+
 /** Everything about a table but the game itself; the same for every viewer. Sent when it changes. */
 export interface Table {
   type: "table";
@@ -279,6 +356,7 @@ export interface Table {
   options: Record<string, string>;
   names: Record<string, Record<string, string>>;
   meaning: unknown;
+  teams: number[][];
   printed: string;
   clock: Clock;
   waits: boolean;
@@ -291,8 +369,13 @@ export interface Table {
   proposal: Proposal | null;
   next: string | null;
   deal_of: string | null;
+  known: boolean;
   watchers: number;
   absent_s: number;
+  locked: boolean;
+  kept_days: number;
+  reports: boolean;
+  lesson: InLesson | null;
 }
 
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
@@ -384,6 +467,7 @@ export interface Previewed {
   view: unknown | null;
   question: Record<string, unknown>;
   choices: string[];
+  ends: boolean;
 }
 
 /** A chair is taken. `secret` is new when this connection had none: keep it, it is the seat. */
@@ -436,6 +520,7 @@ export interface OptionInfo {
   default: string;
   rule: string;
   kind: "colour" | "one" | "pack" | "seat" | "some";
+  seats: number;
 }
 
 /** What the table setup needs to know about a game. */
@@ -452,6 +537,22 @@ export interface GameInfo {
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
   declines: boolean;
+  compared: boolean;
+  lessons: string[];
+}
+
+/** A gesture that a lesson shows or teaches. */
+export interface Beat {
+  play: string[];
+  by: number;
+  step: string;
+  point: string[];
+  rule: string;
+}
+
+export interface LessonInfo {
+  name: string;
+  beats: Beat[];
 }
 
 /** The texts of a game that is not one of the market's own: its client cannot have them built in. */
@@ -521,8 +622,10 @@ export interface Kept {
   scores: number[] | null;
   winners: number[] | null;
   imported: boolean;
+  kept_days: number;
   cards: Record<string, Record<string, string>>;
   printed: string;
+  earlier: number;
 }
 
 /** One step of a replay through somebody's eyes. */
@@ -536,6 +639,7 @@ export interface Moment {
   asked: number[];
   ms: number;
   promise: number[];
+  points: number[];
 }
 
 /** A stretch of a record; ask again from `next` until it is null. */
@@ -544,6 +648,77 @@ export interface Replay {
   total: number;
   moments: Moment[];
   next: number | null;
+}
+
+export interface HouseBackup {
+  name: string;
+  at: number;
+  size: number;
+}
+
+/** A connection at a table. */
+export interface HouseVisitor {
+  connection: number;
+  seats: number[];
+  address: string;
+}
+
+/** A table by a name that admits nobody: who sits there, never what they hold or say. */
+export interface HouseTable {
+  id: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  chairs: Chair[];
+  locked: boolean;
+  here: HouseVisitor[];
+  opened: number;
+  damaged: boolean;
+}
+
+export interface HouseReport {
+  id: string;
+  at: number;
+  table: string;
+  by: string;
+  about: string;
+  text: string;
+}
+
+export interface HouseBan {
+  address: string;
+  seconds: number;
+}
+
+/** How the house is. */
+export interface House {
+  where: string;
+  version: string;
+  kernel: string;
+  store: string;
+  up_s: number;
+  store_ok: boolean;
+  bots_ok: boolean;
+  sockets: number;
+  phases: Record<string, number>;
+  in_memory: number;
+  load: number;
+  cores: number;
+  bots_thinking: number;
+  bots_queue: number;
+  moves: number;
+  move_ms: number;
+  slow_ms: number;
+  memory: number;
+  disk_free: number;
+  disk: number;
+  size: number;
+  limits: Record<string, string>;
+  backups: HouseBackup[];
+  backups_at: string;
+  tables: HouseTable[];
+  reports: HouseReport[];
+  bans: HouseBan[];
+  warnings: string[];
 }
 
 export type Level = "easy" | "fair" | "hard" | "master";
@@ -571,6 +746,9 @@ export type ToServer =
   | HandOver
   | TakeBack
   | Open
+  | Lock
+  | Remove
+  | Report
   | Automatic
   | Hold
   | Follow
@@ -695,6 +873,7 @@ export namespace ShadowTraders {
 
   export interface Printed {
     points: Record<string, number>;
+    clients: Record<string, string>;
   }
 }
 
@@ -849,6 +1028,7 @@ export namespace DarkRoad {
     id: string;
     counts: number;
     pays: number;
+    pays_in: string;
   }
 
   /** The journey under way. */

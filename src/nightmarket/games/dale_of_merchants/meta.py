@@ -36,7 +36,7 @@ from nightmarket.games.dale_of_merchants.frames import (
 )
 from nightmarket.games.dale_of_merchants.knowledge import imagine, tagged
 from nightmarket.games.dale_of_merchants.market import Arranging, Paying, could_have_begun
-from nightmarket.games.dale_of_merchants.reactions import Reacting
+from nightmarket.games.dale_of_merchants.reactions import Ordering, Reacting
 from nightmarket.games.dale_of_merchants.scoring import odds, score_sheet, victors
 from nightmarket.games.dale_of_merchants.stall import Building, Helping
 from nightmarket.games.dale_of_merchants.state import Dale
@@ -90,6 +90,12 @@ class Reactions(Windows[Dale]):
         return -1
 
 
+def is_cleaning_up(s: Dale) -> bool:
+    """Below lie Turns and CleaningUp; then what is done before the clean-up, in it owls alone."""
+    doing = s.stack[2] if len(s.stack) > 2 else None
+    return doing is None or isinstance(doing, (Reacting, Ordering))
+
+
 class DaleOfMerchants(Game[Dale]):
     """Buy cards, use their techniques, and fill your stall with eight stacks of goods."""
 
@@ -113,7 +119,7 @@ class DaleOfMerchants(Game[Dale]):
             options=(
                 Option("sets", tuple(SETS), RANDOM, "DM-11", SOME_OF),
                 Option("mood", ("any", *MOODS), "any", "DM-11"),
-                Option("teams", ("off", "on"), "off", "DM-68"),
+                Option("teams", ("off", "on"), "off", "DM-68", seats=4),
                 Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "DM-3", ONE_SEAT),
                 Option("wise_spy", ("again", "once"), "again", "DM-124"),
             ),
@@ -126,8 +132,6 @@ class DaleOfMerchants(Game[Dale]):
         self.windows = Reactions()
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        if options["teams"] == "on" and seats != 4:
-            raise BadSetup("option teams: only for four players", "teams", "DM-68")
         count = set_count(seats, options["teams"] == "on")
         if len(options["sets"].split(",")) > count:
             raise BadSetup(f"option sets: {count} sets are played here", "sets", "DM-11")
@@ -197,6 +201,9 @@ class DaleOfMerchants(Game[Dale]):
     def sheet(self, s: Dale) -> list[ScoreLine]:
         return score_sheet(s)
 
+    def teams(self, options: dict[str, str]) -> list[list[int]]:
+        return [[0, 2], [1, 3]] if options["teams"] == "on" else []
+
     def winners(self, s: Dale) -> list[int]:
         return victors(s)
 
@@ -210,6 +217,9 @@ class DaleOfMerchants(Game[Dale]):
 
     def promise(self, s: Dale) -> list[float]:
         return odds(s)
+
+    def turn(self, s: Dale, seat: int) -> int:
+        return -1 if is_cleaning_up(s) or s.turn != seat else s.turns
 
     def question(self, s: Dale) -> dict[str, str | int]:
         asked = super().question(s)
@@ -226,6 +236,8 @@ class DaleOfMerchants(Game[Dale]):
             asked["set"] = SETS[top.folk]
         elif isinstance(top, Countdown):
             asked["left"] = top.left
+        if s.stack and is_cleaning_up(s):
+            asked["cleaning"] = s.turns
         for frame in s.stack:
             if isinstance(frame, (Resolving, Waiting)):
                 asked["card"] = NAMES[frame.kind]

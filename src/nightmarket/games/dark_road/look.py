@@ -10,6 +10,7 @@ from nightmarket.games.dark_road.cards import (
     COMMISSION_IDS,
     COMPANIONS,
     CROWNS,
+    CURRENCIES,
     DISTRICTS,
     EVENTS,
     FACES,
@@ -246,7 +247,8 @@ def pieces(s: Road, player: int) -> list[Piece]:
 
 
 def crown(s: Road, player: int, c: int) -> Crown:
-    return Crown(CROWNS[c], measure(s, player, c), crown_pays(s, player, c))
+    currency = CURRENCIES[s.cards.currency[c]]
+    return Crown(CROWNS[c], measure(s, player, c), crown_pays(s, player, c), currency)
 
 
 def own(s: Road, seat: int) -> Own | None:

@@ -284,6 +284,9 @@ class DarkRoad(Game[Road]):
                     return choice
         return END.base if END.base in choices else choices[0]
 
+    def turn(self, s: Road, seat: int) -> int:
+        return s.round if s.turn == seat else -1
+
     def question(self, s: Road) -> dict[str, str | int]:
         asked = super().question(s)
         top = s.stack[-1] if s.stack else None

@@ -150,27 +150,26 @@ def score_sheet(s: Road) -> list[ScoreLine]:
     results = [Result(s, seat) for seat in seats]
     paid = [crown_sums(s, seat) for seat in seats]
     lines = [
-        ScoreLine("coins", "DR-100", [s.coins[seat] for seat in seats], counts=False),
-        ScoreLine("prestige", "DR-100", [s.prestige[seat] for seat in seats], counts=False),
-        ScoreLine("crown-coins", "DR-96", [row[IN_COINS] for row in paid], counts=False),
-        ScoreLine("crown-prestige", "DR-96", [row[IN_PRESTIGE] for row in paid], counts=False),
+        ScoreLine("coins", "DR-100", [result.coins for result in results], False),
+        ScoreLine("purse", "DR-100", [s.coins[seat] for seat in seats], False, "coins"),
+        ScoreLine("crown-coins", "DR-96", [row[IN_COINS] for row in paid], False, "coins"),
+        ScoreLine("prestige", "DR-100", [result.prestige for result in results], False),
+        ScoreLine("renown", "DR-100", [s.prestige[seat] for seat in seats], False, "prestige"),
+        ScoreLine("crown-prestige", "DR-96", [row[IN_PRESTIGE] for row in paid], False, "prestige"),
         ScoreLine("base", "DR-100", [result.base for result in results]),
         ScoreLine("crown-points", "DR-96", [result.points for result in results]),
         ScoreLine("lights", "DR-100", [result.lights for result in results]),
-        ScoreLine("crowns-done", "DR-101", [result.crowns for result in results], counts=False),
-        ScoreLine("commissions", "DR-101", [len(s.fulfilled[i]) for i in seats], counts=False),
-        ScoreLine("heroes", "DR-101", [len(s.delivered[i]) for i in seats], counts=False),
     ]
     if s.seats == 1:
         trader = TraderResult(s)
-        lines += [
-            ScoreLine("trader-coins", "DR-115", [trader.coins], counts=False),
-            ScoreLine("trader-prestige", "DR-115", [trader.prestige], counts=False),
-            ScoreLine("trader-base", "DR-115", [trader.base], counts=False),
-            ScoreLine("trader-goods", "DR-115", [trader.goods], counts=False),
-            ScoreLine("trader-lights", "DR-115", [trader.lights], counts=False),
-            ScoreLine("trader-quartz", "DR-115", [trader.quartz], counts=False),
-            ScoreLine("trader-crowns", "DR-115", [trader.crowns], counts=False),
-            ScoreLine("trader", "DR-115", [trader.total], counts=False),
-        ]
-    return lines
+        lines += [ScoreLine("goods", "DR-115", [0]), ScoreLine("quartz", "DR-115", [0])]
+        shares = [trader.coins, trader.prestige, trader.base, trader.crowns, trader.lights]
+        columns = [line for line in lines if not line.under]
+        for line, share in zip(columns, [*shares, trader.goods, trader.quartz], strict=True):
+            line.box = [share]
+    return [
+        *lines,
+        ScoreLine("crowns-done", "DR-101", [result.crowns for result in results], False, "total"),
+        ScoreLine("commissions", "DR-101", [len(s.fulfilled[i]) for i in seats], False, "total"),
+        ScoreLine("heroes", "DR-101", [len(s.delivered[i]) for i in seats], False, "total"),
+    ]

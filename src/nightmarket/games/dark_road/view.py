@@ -44,6 +44,7 @@ class Crown(Struct):
     id: str
     counts: int  # what it counts, as far as its owner has come; 0 while nobody owns it
     pays: int  # what it would pay now
+    pays_in: str = ""  # coins, prestige or vp; of the owner's crowns only
 
 
 class Section(Struct):

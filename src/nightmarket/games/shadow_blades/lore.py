@@ -1,16 +1,24 @@
 """How Shadow Blades is played well: missions out of the hand at once, agents where they open a sphere,
-piles by what lies in them.
+piles by what lies in them; and what wins in the end, as games of these bots have taught (`learned.py`).
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast
 
-from nightmarket.games.shadow_blades.cards import AGENTS, FIRST_WEAPON, NO_CONDITION
+from nightmarket.games.shadow_blades.cards import (
+    AGENTS,
+    DOMINANCE_ALL,
+    DOMINANCE_MIN,
+    FIRST_WEAPON,
+    NO_CONDITION,
+)
+from nightmarket.games.shadow_blades.learned import EARLY, LAST, LATE
 from nightmarket.games.shadow_blades.meta import GAME
 from nightmarket.games.shadow_blades.recruit import Looking
-from nightmarket.games.shadow_blades.rules import dominates, is_opponent
-from nightmarket.games.shadow_blades.scoring import holds
+from nightmarket.games.shadow_blades.rules import dominates, is_opponent, leads, spheres_of
+from nightmarket.games.shadow_blades.scoring import holds, victors
 from nightmarket.games.shadow_blades.state import Blades
 from nightmarket.games.shadow_blades.turns import Turns
 from nightmarket.games.shadow_blades.words import (
@@ -88,7 +96,7 @@ def play_worth(s: Blades, seat: int, agent: int, sphere: int, arms: int) -> floa
 
 
 class BladesLore(Lore):
-    """Weights by rules of thumb; the promise of the game as its eye."""
+    """Weights by rules of thumb; an eye that has learned what wins."""
 
     def weights(self, s: State, seat: int, choices: list[int]) -> list[float]:
         return self.quick(s, seat, choices)
@@ -100,6 +108,27 @@ class BladesLore(Lore):
     def moment(self, s: State) -> int:
         bottom = s.stack[0] if s.stack else None
         return bottom.seat if isinstance(bottom, Turns) else -1
+
+    def eye(self, s_: State) -> list[float]:
+        s = cast(Blades, s_)
+        if not s.stack:
+            winners = victors(s)
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+        left = len(s.deck) / FULL if s.final < 0 else 0.0
+        values: list[float] = []
+        for f in features(s):
+            value = 0.0
+            for i in range(FEATURES):
+                if f[i]:
+                    late = LAST[i] if s.final >= 0 else LATE[i]
+                    value += (left * EARLY[i] + (1.0 - left) * late) * f[i]
+            values.append(value)
+        if s.allied:
+            values = [values[i] + values[(i + 2) % 4] for i in range(4)]
+        most = max(values)
+        shares = [math.exp(value - most) for value in values]
+        total = sum(shares)
+        return [share / total for share in shares]
 
 
 def liking(s: Blades, seat: int, choice: int) -> float:
@@ -150,6 +179,88 @@ def aim(s: Blades, seat: int, agent: int) -> float:
     if ahead <= 0 < ahead + s.power[agent]:
         found *= 2.0
     return found
+
+
+# -- what wins
+
+FEATURES: Final = 24
+FULL: Final = 71.0  # cards in the deck of two when the game begins (SB-20)
+
+
+def features(s: Blades) -> list[list[float]]:
+    """By seat: what a player counts to see who stands better, as numbers of about the same size."""
+    cards = s.cards
+    who = s.stack[-1].asks(s) if s.stack else []
+    ahead = [leads(s, sphere) for sphere in range(4)]
+    found: list[list[float]] = []
+    for seat in range(s.seats):
+        f = [0.0] * FEATURES
+        spheres = 0
+        for sphere in range(4):
+            lead = ahead[sphere][seat]
+            if lead > 0:
+                spheres |= 1 << sphere
+                f[10] += 1.0
+                f[11] += 0.25 * (lead if lead < 5 else 5)
+            else:
+                f[12] += 0.25 * (lead if lead > -5 else -5)
+                if lead >= -2:
+                    f[13] += 1.0
+            f[19] += 0.1 * s.totals[seat * 4 + sphere]
+        arms = best = 0
+        for card in s.hands[seat]:
+            power = cards.strength[card]
+            if card < AGENTS:
+                f[14] += 0.25 * power
+                f[15] += 1.0
+                if power > best:
+                    best = power
+            elif card >= FIRST_WEAPON:
+                arms += power
+            else:
+                at = 5 if cards.condition[card] == NO_CONDITION else 6
+                f[at if cards.spheres[card] & spheres else at + 2] += cards.coins[card]
+                f[9] += 1.0
+        f[16] = 0.5 * arms
+        f[17] = 0.25 * len(s.hands[seat])
+        f[18] = 0.25 * best
+        f[22] = opening(s, seat, ahead, spheres, arms)
+        if seat in who:
+            f[20] = 1.0
+            f[21] = (len(s.piles[0]) + len(s.piles[1]) + len(s.piles[2])) / 6.0
+            f[23] = f[22]
+        found.append(f)
+    for row in s.laid:
+        seat, card = row >> 2 & 3, row >> 4
+        kind = cards.condition[card]
+        at = 0
+        if kind != NO_CONDITION:
+            at = 1 if kind in (DOMINANCE_ALL, DOMINANCE_MIN) else 2
+            if not holds(s, seat, card):
+                at += 2
+        found[seat][at] += cards.coins[card]
+    return found
+
+
+def opening(s: Blades, seat: int, ahead: list[list[int]], spheres: int, arms: int) -> float:
+    """The most that one agent from the hand opens: a sphere, and coins in hand that wait for it."""
+    cards = s.cards
+    hand = s.hands[seat]
+    best = 0
+    for agent in hand:
+        if agent >= AGENTS:  # hands are sorted
+            break
+        where = spheres_of(s, agent)
+        for sphere in range(4):
+            lead = ahead[sphere][seat]
+            if where >> sphere & 1 and lead <= 0 < lead + cards.strength[agent] + arms:
+                gain = 1
+                for card in hand:  # only missions have spheres
+                    if cards.spheres[card] >> sphere & 1 and not cards.spheres[card] & spheres:
+                        gain += cards.coins[card]
+                if gain > best:
+                    best = gain
+    return float(best)
 
 
 LORE: Final = BladesLore(GAME)

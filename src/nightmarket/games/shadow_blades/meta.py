@@ -19,14 +19,14 @@ from nightmarket.games.shadow_blades.memory import sure
 from nightmarket.games.shadow_blades.recruit import Looking
 from nightmarket.games.shadow_blades.scoring import score_sheet, victors
 from nightmarket.games.shadow_blades.state import Blades
-from nightmarket.games.shadow_blades.turns import FRAMES, Opening
+from nightmarket.games.shadow_blades.turns import FRAMES, Opening, Turns
 from nightmarket.games.shadow_blades.words import KINDS_OF_EVENT, WORDS
-from nightmarket.kernel import ONE_SEAT, BadSetup, Frame, Game, Luck, Option, ScoreLine
+from nightmarket.kernel import ONE_SEAT, Frame, Game, Luck, Option, ScoreLine
 
 OPTIONS: Final = (
     Option("start", ("standard", "draft"), "standard", "SB-15"),
     Option("conspiracy", (*CONSPIRACIES, "random"), "none", "SB-61"),
-    Option("alliances", ("off", "on"), "off", "SB-73"),
+    Option("alliances", ("off", "on"), "off", "SB-73", seats=4),
     Option("first", ("random", "0", "1", "2", "3"), "random", "SB-14", ONE_SEAT),
     PACK_OPTION,
 )
@@ -73,10 +73,6 @@ class ShadowBlades(Game[Blades]):
             frames=FRAMES,
         )
         self.asks = ASKS
-
-    def check(self, seats: int, options: dict[str, str]) -> None:
-        if options["alliances"] == "on" and seats != 4:
-            raise BadSetup("option alliances: they need 4 seats", "alliances", "SB-73")
 
     def deal(self, seats: int, luck: list[int], options: dict[str, str]) -> Blades:
         cards = cards_of(options["pack"])
@@ -141,12 +137,20 @@ class ShadowBlades(Game[Blades]):
     def sheet(self, s: Blades) -> list[ScoreLine]:
         return score_sheet(s)
 
+    def teams(self, options: dict[str, str]) -> list[list[int]]:
+        return [[0, 2], [1, 3]] if options["alliances"] == "on" else []
+
     def winners(self, s: Blades) -> list[int]:
         return victors(s)
 
     def promise(self, s: Blades) -> list[float]:
         """Coins laid, coins to be hoped for, and how soon it is over."""
         return chances(s) if s.stack else super().promise(s)
+
+    def turn(self, s: Blades, seat: int) -> int:
+        turns = s.stack[0] if s.mark >= 0 and len(s.stack) > 1 else None
+        ours = isinstance(turns, Turns) and turns.seat == (seat + 1) % s.seats
+        return 0 if ours else -1  # somebody else's always lies between
 
     def question(self, s: Blades) -> dict[str, str | int]:
         asked = super().question(s)

@@ -86,7 +86,7 @@ def score_sheet(s: Blades) -> list[ScoreLine]:
     if s.allied:
         own = coins(s)
         ally = [own[(seat + 2) % 4] for seat in range(4)]
-        lines.append(ScoreLine("ally", "SB-80", ally))
+        lines.append(ScoreLine("ally", "SB-80", ally, under="total"))
     return lines
 
 

@@ -72,7 +72,11 @@ PLACES: Final = [
 
 
 def printed() -> Printed:
-    return Printed({GOODS[LAMP]: TOKEN_POINTS, GOODS[ARTEFACT]: -TOKEN_POINTS})
+    rules = ("ST-79", "ST-80", "ST-81", "ST-85", "ST-86", "ST-87")
+    return Printed(
+        {GOODS[LAMP]: TOKEN_POINTS, GOODS[ARTEFACT]: -TOKEN_POINTS},
+        dict(zip(MISSIONS, rules, strict=True)),
+    )
 
 
 def look(s: Traders, seat: int) -> View:

@@ -33,6 +33,7 @@ from nightmarket.games.shadow_traders.frames import (
     Stealing,
     Swapping,
     SwappingFor,
+    Turns,
 )
 from nightmarket.games.shadow_traders.scoring import score_sheet, totals, victors
 from nightmarket.games.shadow_traders.state import Traders
@@ -217,6 +218,11 @@ class ShadowTraders(Game[Traders]):
             plain = [c for c in uses if faces[c] == USE.b(c) or USE.b(c) == PROTECT]
             return min(plain or uses, key=lambda c: (faces[c], c))
         return choices[0]
+
+    def turn(self, s: Traders, seat: int) -> int:
+        turns = s.stack[1] if len(s.stack) > 2 else None
+        ours = isinstance(turns, Turns) and turns.seat == (seat + 1) % s.seats
+        return s.round if ours else -1
 
     def question(self, s: Traders) -> dict[str, str | int]:
         asked = super().question(s)

@@ -159,7 +159,7 @@ def score_sheet(s: Traders) -> list[ScoreLine]:
     lamp, artefact = holder(s, LAMP), holder(s, ARTEFACT)
     return [
         ScoreLine("suspicion", "ST-74", points),
-        ScoreLine("correct", "ST-74", correct, counts=False),
+        ScoreLine("correct", "ST-74", correct, counts=False, under="suspicion"),
         ScoreLine("exposure", "ST-75", exposure(s, correct)),
         ScoreLine("disguise", "ST-76", disguise(s)),
         ScoreLine("mission", "ST-78", [mission_points(s, i, s.missions[i]) for i in seats]),

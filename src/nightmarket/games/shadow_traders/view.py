@@ -8,6 +8,7 @@ from msgspec import Struct
 
 class Printed(Struct):
     points: dict[str, int]  # of goods that count by themselves at the end
+    clients: dict[str, str]  # the rule by which each client pays
 
 
 class Token(Struct, frozen=True):

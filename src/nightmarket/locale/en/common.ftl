@@ -93,6 +93,13 @@ ui-chair-open = Open invitation
 ui-chair-waiting = Waiting for a friend
 ui-chair-bot = Bot
 ui-chair-local = Same device; hands hidden between turns
+ui-partner = Plays with { $names }
+ui-option-others = What the other choices mean
+ui-needs-chairs =
+    { $n ->
+        [4] Needs four chairs
+       *[other] Needs { $n } chairs
+    }
 ui-chair-add = Add a chair
 ui-chair-remove = Remove this chair
 ui-chair-change = Who sits in { $name }’s chair
@@ -159,6 +166,22 @@ ui-rulebook-search = Search the rules
 ui-rulebook-none = No rule contains these words.
 ui-rulebook-missing = The rulebook of this game is not on this server.
 ui-rule = Rule { $rule }
+ui-pocket-unfit = This browser is too old, or this device has too little memory, to hold the market itself: games are played on the server.
+ui-carry-out = Invite a friend
+ui-carry-out-note = The table moves from this device to the server with its whole log; friends may take the places of bots.
+ui-carry-in = Take this table along
+ui-carry-in-note = It moves to this device with its whole log, and goes on without a network.
+ui-known = This table has been on somebody’s own device: what is hidden here may be known to them.
+ui-pocket = Play on this device
+ui-pocket-note = Games alone or round one device need no server and no network. { $state ->
+    [waiting] Being brought here …
+    [open] It is here. { $kept ->
+        [true] The browser has promised to keep your games.
+       *[other] The browser may clear your games when space runs out.
+    }
+    [failed] This device cannot do it; the server is used.
+   *[off] It comes, about 7 MB once, when you first play like that.
+}
 ui-sound = Sound
 ui-sound-on = Sound is on
 ui-sound-off = Sound is off
@@ -195,6 +218,7 @@ ui-watching = You are watching
 ui-since = Since your turn
 ui-since-note = Press a line to see that moment.
 ui-since-open = Open the whole round
+ui-since-again = Play it again
 ui-since-fold = Put it away
 ui-paused-reading = The sand waits while you read.
 ui-sat-in = A bot sat in: this run does not count.
@@ -226,6 +250,8 @@ ui-call-none = No sound
 ui-newer = Night Market has been updated.
 ui-reload = Reload
 ui-older-rules = Dealt before the rules were mended: this game goes on by today’s.
+ui-older-part = Earlier part
+ui-older-part-note = Played by older rules, which are no longer here: a file for whoever has them.
 ui-reconnecting = Connection lost. You keep your seat; trying again…
 ui-you = you
 ui-friend = friend
@@ -250,6 +276,13 @@ ui-wins =
        *[other] { $names } share the victory at { $points } each
     }
 ui-you-win = You win with { $points }
+# Two sides against each other: $points is "40 : 19"
+ui-wins-sides =
+    { $n ->
+        [one] { $names } wins { $points }
+       *[other] { $names } win { $points }
+    }
+ui-you-win-sides = You win { $points }
 ui-total = Total
 ui-player = Player
 ui-counting = The points are counted
@@ -300,6 +333,12 @@ ui-motion-normal = Normal
 ui-motion-slow = Slow
 ui-marks = Letters on goods and seats
 ui-marks-note = Shapes and symbols are always drawn; letters help when colours are hard to tell apart.
+ui-lesson = Lesson
+ui-lesson-step = Step { $n } of { $total }
+ui-lesson-why = Why?
+ui-lesson-leave = Leave the lesson
+ui-lesson-go-on = Play on
+ui-lesson-not-now = That is a good thought, but not in this step: the strip over the question says what comes now.
 ui-hints = Explain each new question
 ui-hints-note = Once for every kind of question, with its rule. “Learn by playing” turns this on.
 ui-hints-stop = No more hints
@@ -337,7 +376,12 @@ ui-seats = Seats
 ui-bot-for = a bot plays for { $name }
 ui-stand-in = A bot plays for you.
 ui-take-back = Take the seat back
-ui-automatic = Pass automatically
+ui-ending = That ends your turn.
+ui-ending-not = Not yet
+ui-end-turn = End turn
+ui-ends = End my turn only when I say so
+ui-ends-note = The choice that would end your turn waits until you press “End turn”, so it can still be changed. On while you learn.
+ui-automatic = Pass for me if I do not react
 ui-automatic-about = If you have nothing to react with, you pass automatically after a short random delay. If you have something, you get the same delay to use it or to press Wait, so a pause never tells the others what you hold.
 ui-declines-soon = Passing in a moment…
 ui-hold = Wait
@@ -364,6 +408,7 @@ ui-log-undone = { $seat_key ->
    *[other] { $seat } goes back
 }
 ui-chat-said = { $name } says: { $text }
+ui-chat-answer = Answer
 ui-chat-pointed = { $name } points at { $spot }
 ui-clock = Time to decide
 ui-clock-note = When it runs out, a bot decides this once.
@@ -394,7 +439,8 @@ ui-score = Scores
 ui-look = See the table
 ui-nobody-wins = Nobody wins this time
 ui-graph = How it went
-ui-graph-note = how each player was doing, move by move
+ui-graph-note = the points, had the game ended there
+ui-graph-rounds = The numbers below are the rounds.
 ui-tally =
     { $n ->
         [one] 1 choice, { $time }
@@ -410,6 +456,14 @@ refused-unknown-table = There is no such table. Check the code or the link.
 refused-not-yours = This is not your seat.
 refused-not-host = Only the host may do this.
 refused-taken = This chair is taken.
+refused-locked = The people at this table have locked it.
+refused-removed = You were sent away from this table.
+refused-shut = Whoever keeps this house has closed the table.
+refused-banned = Whoever keeps this house lets nobody in from your address for now.
+refused-muted = Whoever keeps this house has taken you the word.
+refused-full = The house is full: games go on, but there is no room for anything new.
+refused-wrong-secret = That is not the secret.
+refused-no-key = Say the house’s secret first.
 refused-closed = A hand lies at this chair: somebody at the table has to let you in first (seats panel).
 refused-open-seats = Somebody is still missing.
 refused-bad-setup = The game cannot be set up like this.
@@ -427,6 +481,8 @@ refused-no-proposal = This vote is over.
 refused-present = This player is here, or has only just left.
 refused-expired = This code has been used or has expired. Ask for a new one.
 refused-bad-record = This file is not a game record, or it has been altered: it does not replay from its seed.
+refused-bad-table = This table cannot be carried here: its log does not replay from its deal.
+refused-shared = Other people play at this table too: it stays where it is.
 refused-unknown-record = There is no such record.
 refused-unknown-game = This server does not have that game.
 refused-not-found = There is no such place.
@@ -506,3 +562,20 @@ ui-keys-replay = Replay
 ui-keys-step = move by move
 ui-keys-ends = beginning, end
 ui-keys-play = play, pause
+
+# -- order at a table
+ui-lock = Lock the table
+ui-lock-about = Nobody new comes in, neither to sit nor to watch.
+ui-watchers-away = Send the watchers away
+ui-send-away = Send away
+ui-unhear = Do not read
+ui-report = Report to the house
+ui-report-about = Who is it about?
+ui-report-table = The whole table
+ui-report-field = What has happened?
+ui-report-send = Send
+ui-report-sent = Whoever keeps this house will read it.
+ui-kept-days = { $n ->
+    [one] It stays here for one day after the last visit.
+   *[other] It stays here for { $n } days after the last visit.
+}

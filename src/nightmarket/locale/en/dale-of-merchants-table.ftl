@@ -74,3 +74,4 @@ dm-keys-hand = cards of your hand
 dm-keys-market = cards of the market
 dm-build-here = Build stack { $n } here: total { $total }
 dm-build-which = Press or carry here the cards of the stack.
+dm-pass-all = Pass until the clean-up is over

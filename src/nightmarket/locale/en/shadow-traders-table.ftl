@@ -63,6 +63,7 @@ st-unplaced =
         [one] 1 unplaced token
        *[other] { $n } unplaced tokens
     }
+st-clients = The six clients
 st-mission-yours = Your mission · secret
 st-worth-now = Worth now
 st-worth-after = after your picks
@@ -207,6 +208,10 @@ st-why-not-now = This cannot be chosen now.
 
 # Score sheet
 st-sheet-client = Client
+st-sum-token = { $client }, { $name }: { $right ->
+    [yes] right
+   *[no] wrong
+}
 
 # Keys and the list
 st-keys-theirs = a rival’s pile: seat, then good

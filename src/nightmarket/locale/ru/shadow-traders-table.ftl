@@ -66,6 +66,7 @@ st-unplaced =
         [few] { $n } неразмещённых жетона
        *[many] { $n } неразмещённых жетонов
     }
+st-clients = Шесть клиентов
 st-mission-yours = Ваша миссия · секретно
 st-worth-now = Сейчас
 st-worth-after = после выбора
@@ -199,6 +200,10 @@ st-why-not-now = Сейчас это выбрать нельзя.
 
 # Score sheet
 st-sheet-client = Клиент
+st-sum-token = { $client }, { $name }: { $right ->
+    [yes] верно
+   *[no] неверно
+}
 
 # Клавиши и список
 st-keys-theirs = стопка соперника: место, затем товар

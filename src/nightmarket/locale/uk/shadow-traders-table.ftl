@@ -66,6 +66,7 @@ st-unplaced =
         [few] { $n } нерозміщені жетони
        *[many] { $n } нерозміщених жетонів
     }
+st-clients = Шість клієнтів
 st-mission-yours = Ваша місія · таємно
 st-worth-now = Зараз
 st-worth-after = після вибору
@@ -199,6 +200,10 @@ st-why-not-now = Зараз це обрати не можна.
 
 # Score sheet
 st-sheet-client = Клієнт
+st-sum-token = { $client }, { $name }: { $right ->
+    [yes] правильно
+   *[no] неправильно
+}
 
 # Клавіші й перелік
 st-keys-theirs = стопка суперника: місце, потім товар

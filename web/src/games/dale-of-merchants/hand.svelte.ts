@@ -1,8 +1,10 @@
 /** The hand at this table: which cards are picked for what, and what the table says of it. */
+import { untrack } from 'svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { Hand } from '../../lib/hand.svelte';
 import { keyOf } from '../../lib/keys';
 import { t } from '../../lib/i18n.svelte';
+import type { Table } from '../../lib/table.svelte';
 import { choiceText, plainLine, questionText } from '../../lib/texts';
 import { cardName } from './cards';
 import {
@@ -52,6 +54,29 @@ export class DaleHand extends Hand<View> {
   chosen = $state.raw<{ texts: string[]; at: number }>({ texts: [], at: -1 });
   why = $state.raw<{ text: string; rule: string } | null>(null);
   topic = $state.raw<Topic>({ of: 'counter' });
+
+  /** the turn in whose clean-up this person passes, whatever is still asked in it */
+  #passes = $state(-1);
+  constructor(of: () => { table: Table; replay: boolean }) {
+    super(of);
+    $effect(() => {
+      if (!this.busy && this.cleaning >= 0 && this.cleaning === this.#passes) this.#decline();
+    });
+  }
+  /** the turn whose clean-up is under way while something in it is asked that can be declined; -1: none */
+  cleaning = $derived.by((): number =>
+    this.#declining ? Number(this.table.eye?.question.cleaning ?? -1) : -1,
+  );
+  get #declining(): string | undefined {
+    return this.choices.find((text) => text === 'go-on' || text === 'pass');
+  }
+  passAll(): void {
+    this.#passes = this.cleaning;
+  }
+  #decline(): void {
+    const text = this.#declining;
+    if (text) void untrack(() => this.send([text]));
+  }
 
   get mine(): Side | null {
     return this.me === null ? null : (this.view?.sides[this.me] ?? null);

@@ -24,6 +24,8 @@ export interface Way {
 
 export class MazeHand extends Hand<View> {
   selected = $state<string | null>(null);
+  /** where this person picked up or last put the hero in hand; others may have moved it since */
+  aim = $state<string | null>(null);
   /** all portals are lit, whatever hero they are for */
   viaPortal = $state(false);
   #early = $state.raw<Record<string, Early>>({});
@@ -102,6 +104,7 @@ export class MazeHand extends Hand<View> {
     const guess: Early | null = cell ? { cell, until: Infinity } : null;
     if (guess) {
       this.#early = { ...this.#early, [hero]: guess };
+      if (hero === this.selected) this.aim = guess.cell;
       play('piece');
     }
     this.viaPortal = false;
@@ -116,6 +119,7 @@ export class MazeHand extends Hand<View> {
       else {
         const { [hero]: _, ...rest } = this.#early;
         this.#early = rest;
+        if (hero === this.selected) this.aim = this.where[hero] ?? null;
       }
     }
     if (answer?.type === 'ack' && !guess) play('piece');
@@ -128,11 +132,13 @@ export class MazeHand extends Hand<View> {
   pick(hero: string): void {
     this.viaPortal = false;
     this.selected = this.selected === hero ? null : hero;
+    this.aim = this.where[hero] ?? null;
   }
   /** Lift a hero off the board: it is in hand until it is put down. */
   lift(hero: string): void {
     this.viaPortal = false;
     this.selected = hero;
+    this.aim = this.where[hero] ?? null;
   }
 
   /** Press an action of the own tile, with the hero in hand. */

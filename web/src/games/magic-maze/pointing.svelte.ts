@@ -45,7 +45,7 @@ export class Pointing {
       table().spotName = (spot) => this.name(spot);
     });
     $effect(() => {
-      const last = table().chat.at(-1);
+      const last = table().talk.at(-1);
       const seat = table().seats[last?.seat ?? -1];
       if (last?.spot && seat && last.n > this.#heard && this.#heard >= 0) {
         const point = { n: last.n, seat, cell: last.spot };

@@ -30,10 +30,21 @@ export class TradersHand extends Hand<View> {
   held = $state<string | null>(null);
   marked = $state<number[]>([]);
   paying = $state(false);
+  /** the sheet of the six clients lies open */
+  clients = $state(false);
   joker = $state<number | null>(null);
   /** the rival named by a number key */
   seatKey = $state<number | null>(null);
-  why = $state<{ of: string; text: string; rule: string; x: number; y: number } | null>(null);
+  why = $state.raw<{
+    of: string;
+    /** what was pressed, and by what it is forbidden where that lies on the table */
+    at: Element;
+    by: Element | null;
+    text: string;
+    rule: string;
+    x: number;
+    y: number;
+  } | null>(null);
 
   constructor(of: () => { table: Table; replay: boolean }) {
     super(of);
@@ -91,7 +102,8 @@ export class TradersHand extends Hand<View> {
     if (this.me === null) return [];
     if (this.mode === 'place') return placeable(this.choices, this.picks);
     if (!this.picks.length || !g.isRepetition(this.mode)) return this.choices;
-    if (this.mode === 'protect') return this.complete ? [] : this.#left;
+    if (this.mode === 'protect')
+      return this.complete ? [] : this.table.taught(this.#left, this.picks);
     return !this.#seen || this.complete ? [] : this.#seen.choices;
   });
   half = $derived.by((): boolean => g.isHalf(this.next));
@@ -175,9 +187,10 @@ export class TradersHand extends Hand<View> {
         (text.startsWith('give-stashed:') && text.endsWith(`:${good}`)),
     );
   }
-  pickStashed(good: Kind): void {
+  pickStashed(good: Kind, event: MouseEvent): void {
     if (this.next.includes(`offer-stashed:${good}`)) this.pick(`offer-stashed:${good}`);
     else if (this.canStashed(good)) this.held = `stashed ${good}`;
+    else void this.tellWhy(`offer-stashed:${good}`, this.me ?? 0, event);
   }
   /** The text that this board would complete, when a receiver is asked for. */
   aim(seat: number): string | null {
@@ -297,13 +310,17 @@ export class TradersHand extends Hand<View> {
     const again = this.why?.of === `${choice} ${seat}`;
     this.why = null;
     if (again) return;
-    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const at = event.currentTarget as HTMLElement;
+    const box = at.getBoundingClientRect();
     const because = table.asked && !this.replay ? await table.why(choice) : null;
+    if (table.lesson?.play && !because) return; // the lesson has answered
     const rule = because?.rule || (table.asked && table.rules[0]) || 'ST-31';
     const id = WHY[rule] ?? (table.asked ? 'st-why-not-now' : 'st-why-not-yours');
     const text = t(id, { name: table.name(seat), event: eventName(this.view.event) });
     this.why = {
       of: `${choice} ${seat}`,
+      at,
+      by: id === 'st-why-event' ? document.querySelector('[data-event]') : null,
       text,
       rule,
       x: Math.max(8, Math.min(box.left, innerWidth - 320)),

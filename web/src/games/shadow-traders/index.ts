@@ -1,12 +1,14 @@
 import { t } from '../../lib/i18n.svelte';
 import type { GameModule } from '../../lib/table.svelte';
 import Piece from './Piece.svelte';
+import Sum from './Sum.svelte';
 import TableView from './TableView.svelte';
 import type { View } from './view';
 import { logLines, missionName } from './words';
 
 export const game: GameModule = {
   TableView,
+  Sum,
   Piece,
   log: logLines,
   colours: (view) => (view as View).boards.map((board) => board.colour),

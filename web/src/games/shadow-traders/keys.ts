@@ -22,6 +22,7 @@ function pressed(hand: TradersHand, key: string): boolean {
   if (key === 'u') return (hand.undo(), true);
   if (key === 'n') return (hand.table.toggle('extra'), true);
   if (key === 'escape' && hand.why) return ((hand.why = null), true);
+  if (key === 'escape' && hand.clients) return ((hand.clients = false), true);
   if (/^[1-9]$/.test(key)) return digit(hand, Number(key) - 1);
   if (mode === 'place' || hand.paying) {
     const client = CLIENTS[TOKENS.indexOf(key)];
@@ -37,6 +38,7 @@ function pressed(hand: TradersHand, key: string): boolean {
   if (hand.seatKey !== null && hand.canTheirs(hand.seatKey, good))
     return (hand.pickTheirs(hand.seatKey, good, null), true);
   if (hand.canMine(good)) return (hand.pickMine(good, null), true);
+  if (key === 'c') return ((hand.clients = !hand.clients), true);
   return false;
 }
 

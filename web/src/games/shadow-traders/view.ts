@@ -78,6 +78,9 @@ export const isClient = (word: string | undefined): word is Client =>
   (CLIENTS as readonly string[]).includes(word ?? '');
 export const isFace = (word: string | undefined): word is Face => (word ?? '') in FACE_ICON;
 
+/** The round that was played last: the sandstorm comes in place of one (ST-72). */
+export const roundOf = (view: View): number => (view.end === null ? view.round : view.round - 1);
+
 /** What a good is worth by itself at the end. */
 export const pointsOf = (good: Good): number =>
   printed.as<ShadowTraders.Printed>().points[good] ?? 0;

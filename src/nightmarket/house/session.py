@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
+from nightmarket.house.door import Door
+from nightmarket.house.limits import Bucket
+from nightmarket.house.voice import Voice
 from nightmarket.kernel import Refusal
-from nightmarket.server.door import Door
-from nightmarket.server.limits import Bucket
-from nightmarket.server.outbox import Outbox
 from nightmarket.table import wire
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse, plain, plain_facts, tidy_code
@@ -43,7 +43,7 @@ def key_of(data: bytes) -> str:
 class Session(Visitor):
     """Lives as long as its socket."""
 
-    def __init__(self, door: Door, line: Outbox, address: str) -> None:
+    def __init__(self, door: Door, line: Voice, address: str) -> None:
         super().__init__()
         self.door = door
         self.line = line

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Final
 
 from nightmarket import games
@@ -11,7 +12,7 @@ from nightmarket.kernel import CLOCK, WATCHER, BadRecord, asked
 from nightmarket.kernel.record import Move, Record
 from nightmarket.table import entries as log
 from nightmarket.table import printed, wire
-from nightmarket.table.entries import Deal, Entry, Play
+from nightmarket.table.entries import Deal, Entry, Play, Turn
 from nightmarket.table.guard import ALPHABET, Refuse, clean
 from nightmarket.table.meta import Meta
 from nightmarket.table.settings import Limits
@@ -20,34 +21,34 @@ MOMENTS: Final = 100  # in one answer
 LONGEST_MS: Final = 10 * 366 * 24 * 3600 * 1000  # ten years: somebody may think long
 
 
-def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[int]) -> Record:
-    """The record of a finished table: what still stands of its log."""
-    line = log.standing(log.read(entries))
-    deal = line[0][1]
-    assert isinstance(deal, Deal)
-    moves: list[Move] = []
-    for _, entry in line:
-        if isinstance(entry, Play):
+def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[int]) -> list[Record]:
+    """The record of a finished table: what still stands of its log. Where the rules have changed in
+    the middle there are several, each by its own, and the last has the result."""
+    found: list[Record] = []
+    for _, entry in log.standing(log.read(entries)):
+        if isinstance(entry, Deal):
+            seed, names = int(meta.seed, 16), [chair.name for chair in meta.chairs]
+            rules, seats = meta.rules_version, len(meta.chairs)
+            found = [Record(meta.game, rules, seats, meta.options, seed, entry.rolls, names=names)]
+        elif isinstance(entry, Turn):
+            rules, begins = entry.rules_version, entry.state
+            found.append(
+                replace(found[-1], rules_version=rules, opening=[], moves=[], begins=begins)
+            )
+        elif isinstance(entry, Play):
+            moves = found[-1].moves
             moves.extend(Move(CLOCK, tick, [], entry.ms) for tick in entry.ticks)
             for text, rolls in zip(entry.texts, entry.rolls, strict=True):
                 moves.append(Move(entry.seat, text, rolls, entry.ms))
-    return Record(
-        game=meta.game,
-        rules_version=meta.rules_version,
-        seats=len(meta.chairs),
-        options=meta.options,
-        seed=int(meta.seed, 16),
-        opening=deal.rolls,
-        moves=moves,
-        scores=scores,
-        winners=winners,
-        names=[chair.name for chair in meta.chairs],
-    )
+    found[-1].scores, found[-1].winners = scores, winners
+    return found
 
 
 def read(data: bytes, limits: Limits) -> Record:
     """A record from outside, replayed from its seed; raises BadRecord."""
     record = Record.from_json(data)
+    if record.begins is not None:
+        raise BadRecord("a record from elsewhere begins with its deal", "begins")
     if len(record.moves) > limits.record_moves:
         raise BadRecord(f"more than {limits.record_moves} choices", "choices")
     if any(not 0 <= move.ms <= LONGEST_MS for move in record.moves):
@@ -61,7 +62,7 @@ def read(data: bytes, limits: Limits) -> Record:
     return record
 
 
-def about(id: str, record: Record, imported: bool) -> wire.Kept:
+def about(id: str, record: Record, imported: bool, limits: Limits, earlier: int = 0) -> wire.Kept:
     game = games.game(record.game)
     return wire.Kept(
         id,
@@ -73,21 +74,25 @@ def about(id: str, record: Record, imported: bool) -> wire.Kept:
         record.scores,
         record.winners,
         imported,
+        limits.record_days if imported else limits.table_days,
         game.names(record.options),
         printed.address(game, record.options, f"records/{id}"),
+        earlier,
     )
 
 
 def entries(record: Record, at: int) -> list[str]:
     """The log of a table that stands where the record stood after so many choices."""
     told: list[Entry] = [Deal(record.opening)]
+    if record.begins is not None:
+        told.append(Turn(record.rules_version, record.begins, 0))
     told += [Play(m.seat, [m.text], [m.rolls], m.ms, "") for m in record.moves[:at]]
     return [log.write(entry) for entry in told]
 
 
-def new_id() -> str:
+def new_id(mark: str = "") -> str:
     """An id that is no table's code."""
-    return "r" + "".join(secrets.choice(ALPHABET) for _ in range(12))
+    return f"{mark}r" + "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
 def replay(id: str, record: Record, eye: str, begin: int, count: int) -> wire.Replay:
@@ -121,6 +126,7 @@ def replay(id: str, record: Record, eye: str, begin: int, count: int) -> wire.Re
                 [who for who in asked(state) if who >= 0],
                 move.ms if move is not None else 0,
                 game.promise(state),
+                game.scores(state) + game.box_scores(state),
             )
         )
     return wire.Replay(id, total, moments, end if end < total else None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from nightmarket.server.limits import Bucket
+from nightmarket.house.limits import Bucket
 from nightmarket.table import wire
 from nightmarket.table.host import Visitor
 from nightmarket.table.settings import Limits

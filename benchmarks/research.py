@@ -1,0 +1,209 @@
+"""The faces for learners beside their peers, random play, one core, in one run.
+
+    python benchmarks/research.py [--seconds 3] [--json]
+
+Every line is measured the same way: whole games one after the other with random legal actions and, at
+every decision, the observation and what is legal for whoever is to move. CPU time of this process, best
+of three runs. A peer that is not installed is named and left out: open_spiel, rlcard with pygame, pgx.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from nightmarket._variant import describe
+from nightmarket.research.layouts import ENCODED
+
+Run = Callable[[float], int]  # plays for so many CPU seconds; how many decisions that were
+
+
+def clock(seconds: float) -> Iterator[None]:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        yield
+
+
+def zoo(make: Callable[[], Any]) -> Run:
+    """An AEC environment, ours or PettingZoo's own."""
+    env = make()
+    rng = np.random.default_rng(1)
+
+    def run(seconds: float) -> int:
+        steps = seed = 0
+        for _ in clock(seconds):
+            seed += 1
+            env.reset(seed=seed)
+            for _ in env.agent_iter():
+                seen, _, ended, cut, info = env.last()
+                if ended or cut:
+                    env.step(None)
+                    continue
+                mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+                env.step(int(rng.choice(np.flatnonzero(mask))))
+                steps += 1
+        return steps
+
+    return run
+
+
+def rlcard(name: str) -> Run:
+    import rlcard as peer
+
+    env = peer.make(name, config={"seed": 1})
+    rng = np.random.default_rng(1)
+
+    def run(seconds: float) -> int:
+        steps = 0
+        for _ in clock(seconds):
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(int(rng.choice(list(state["legal_actions"]))))
+                steps += 1
+        return steps
+
+    return run
+
+
+def spiel(name: str) -> Run:
+    """A game of OpenSpiel through its Python face: state, legal actions, tensor of who moves."""
+    import pyspiel
+
+    if name.startswith("nightmarket"):
+        import nightmarket.research.spiel  # noqa: F401
+    elif name.startswith("python"):
+        import open_spiel.python.games  # noqa: F401
+    game = pyspiel.load_game(name)
+    rng = np.random.default_rng(1)
+    seen = bool(game.get_type().provides_observation_tensor)
+
+    def run(seconds: float) -> int:
+        steps = 0
+        for _ in clock(seconds):
+            s = game.new_initial_state()
+            while not s.is_terminal():
+                if s.is_chance_node():
+                    outcomes, chances = zip(*s.chance_outcomes(), strict=True)
+                    s.apply_action(int(rng.choice(outcomes, p=chances)))
+                    continue
+                np.asarray(s.observation_tensor() if seen else s.information_state_tensor())
+                s.apply_action(int(rng.choice(s.legal_actions())))
+                steps += 1
+        return steps
+
+    return run
+
+
+def batch(key: str) -> Run:
+    from nightmarket.research.bulk import Batch
+
+    found = Batch(key, games=64)
+    rng = np.random.default_rng(1)
+
+    def run(seconds: float) -> int:
+        steps = 0
+        for _ in clock(seconds):
+            found.step(found.any_actions(rng))
+            steps += 64
+        return steps
+
+    return run
+
+
+def pgx(name: str) -> Run:
+    """pgx on the CPU, 64 games in a batch, compiled before it is measured."""
+    import jax
+    import pgx as peer
+
+    env = peer.make(name)
+    begin = jax.jit(jax.vmap(env.init))
+    keys = jax.random.split(jax.random.PRNGKey(0), 64)
+
+    def one(state: Any, key: Any) -> Any:
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        moved = env.step(state, jax.random.categorical(key, logits), key)
+        fresh = env.init(key)
+        return jax.tree.map(
+            lambda a, b: jax.numpy.where(moved.terminated | moved.truncated, a, b), fresh, moved
+        )
+
+    step = jax.jit(jax.vmap(one))
+    state = step(begin(keys), keys)
+    held = [state, jax.random.PRNGKey(1)]
+
+    def run(seconds: float) -> int:
+        steps = 0
+        for _ in clock(seconds):
+            held[1], *more = jax.random.split(held[1], 65)
+            held[0] = step(held[0], jax.numpy.stack(more))
+            np.asarray(held[0].observation)
+            steps += 64
+        return steps
+
+    return run
+
+
+def lines() -> Iterator[tuple[str, str, Callable[[], Run]]]:
+    """Group, name, and how to begin."""
+    from nightmarket.research import aec
+
+    for key in ENCODED:
+        yield "PettingZoo", f"ours: {key}", lambda key=key: zoo(lambda: aec(key))  # type: ignore[misc]
+    for name in ("gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_no_limit_v6"):
+
+        def theirs(name: str = name) -> Run:
+            from importlib import import_module
+
+            return zoo(import_module(f"pettingzoo.classic.{name}").env)
+
+        yield "PettingZoo", f"PettingZoo: {name}", theirs
+    for name in ("gin-rummy", "leduc-holdem", "uno", "doudizhu"):
+        yield "PettingZoo", f"rlcard: {name}", lambda name=name: rlcard(name)  # type: ignore[misc]
+    for key in ENCODED:
+        name = f"nightmarket_{key.replace('-', '_')}(chance=sampled)"
+        yield "OpenSpiel", f"ours: {key}", lambda name=name: spiel(name)  # type: ignore[misc]
+    for name in ("python_kuhn_poker", "python_liars_poker", "python_dynamic_routing"):
+        yield "OpenSpiel", f"OpenSpiel in Python: {name}", lambda name=name: spiel(name)  # type: ignore[misc]
+    for key in ENCODED:
+        yield "bulk", f"ours, batch: {key}", lambda key=key: batch(key)  # type: ignore[misc]
+    yield "bulk", "OpenSpiel in C++: gin_rummy", lambda: spiel("gin_rummy")
+    for name in ("leduc_holdem", "backgammon"):
+        yield "bulk", f"pgx: {name}", lambda name=name: pgx(name)  # type: ignore[misc]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--only", default="")
+    arguments = parser.parse_args()
+    found = []
+    for group, name, begin in lines():
+        if arguments.only not in f"{group} {name}":
+            continue
+        try:
+            run = begin()
+            run(0.2)
+            rates = []
+            for _ in range(3):
+                began = time.process_time()
+                steps = run(arguments.seconds / 3)
+                rates.append(steps / (time.process_time() - began))
+        except Exception as error:
+            print(f"{group:11} {name:45} left out: {error!r:.100}", file=sys.stderr, flush=True)
+            continue
+        found.append({"group": group, "name": name, "decisions_per_second": round(max(rates))})
+        if not arguments.json:
+            print(f"{group:11} {name:45} {max(rates):>12,.0f} a second", flush=True)
+    if arguments.json:
+        print(json.dumps({"kernel": describe(), "lines": found}))
+
+
+if __name__ == "__main__":
+    main()

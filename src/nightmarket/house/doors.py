@@ -1,0 +1,430 @@
+# mypyc: no (off the path of a move)
+"""The doors of a house: what is asked and answered one by one, apart from a table's conversation.
+
+A row each; routes, the OpenAPI document and the pocket's own way in are made of these rows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+import nightmarket
+from nightmarket import games
+from nightmarket._variant import describe
+from nightmarket.house import health, records
+from nightmarket.house.house import House
+from nightmarket.house.session import SECRETS
+from nightmarket.kernel import LANGUAGES, Game, Refusal, UnknownGame
+from nightmarket.kernel.record import Record
+from nightmarket.store import RecordRow
+from nightmarket.table import best, lessons, printed, wire
+from nightmarket.table.encode import ENCODE
+from nightmarket.table.guard import Refuse, digest, plain, plain_facts, tidy_code
+
+T = TypeVar("T")
+
+BODY: Final = 96 * 1024  # bytes of a request that is not a record
+DAY_MS: Final = 24 * 3600 * 1000
+REPLAYS_AT_ONCE: Final = 2
+BEST: Final = 10  # runs in each list
+FOREVER: Final = "public, max-age=31536000, immutable"  # an address that changes with its text
+STATUS: Final[dict[str, int]] = {
+    "unknown-table": 404,
+    "unknown-record": 404,
+    "not-found": 404,
+    "too-many": 429,
+    "too-big": 413,
+    "too-slow": 408,
+    "foreign-origin": 403,
+    "foreign-host": 403,
+    "other-rules": 409,
+    "expired": 410,
+    "not-now": 409,
+    "not-yours": 403,
+    "shared": 409,
+    "broken": 503,
+    "full": 507,
+    "banned": 403,
+    "no-key": 401,
+    "wrong-secret": 403,
+}
+
+
+class Ask(NamedTuple):
+    """What comes to a door."""
+
+    path: dict[str, str]  # the parts that the door's address leaves open
+    query: dict[str, str]
+    body: Callable[[int], Awaitable[bytes]]  # read when it is wanted, up to so many bytes
+    address: str  # whose
+    port: int = 0  # by which it came
+
+
+class Answer(NamedTuple):
+    body: bytes  # JSON
+    status: int = 200
+    cache: str = "no-store"
+    packed: bool = False  # the body, by gzip
+    file: str = ""  # the name to save it under
+
+
+def answer(body: object, status: int = 200) -> Answer:
+    return Answer(ENCODE(body), status)
+
+
+def refused(refusal: Refusal) -> Answer:
+    text, field = plain(str(refusal), 300), plain(refusal.field, 80)
+    problem = wire.Problem(refusal.code, text, field, refusal.rule, plain_facts(refusal.facts))
+    return answer(problem, STATUS.get(refusal.code, 400))
+
+
+async def message(ask: Ask, kind: type[T]) -> T:
+    return decoded(await ask.body(BODY), kind)
+
+
+def decoded(body: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refuse("malformed", str(error)) from error
+
+
+def tidy_name(id: str) -> str:
+    """What may stand in a header."""
+    return "".join(c for c in id if c.isascii() and c.isalnum())
+
+
+class Doors:
+    """The endpoints."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
+
+    async def health(self, ask: Ask) -> Answer:
+        """Well is who can write a move down: asked of the disk, not too often."""
+        house = self.house
+        ok = await house.store_check.passes(health.LONGEST_S)
+        told = wire.Health(
+            ok, nightmarket.__version__, describe(), len(house.tables), len(house.sessions)
+        )
+        return answer(told, 200 if ok else 503)
+
+    async def addresses(self, ask: Ask) -> Answer:
+        return answer(wire.Addresses(await self.house.addresses(ask.port)))
+
+    async def alive(self, ask: Ask) -> Answer:
+        return answer({"ok": True})
+
+    async def ready(self, ask: Ask) -> Answer:
+        """Can people play: does the store take a move, do the bots answer?"""
+        store, bots = await asyncio.gather(
+            self.house.store_check.passes(), self.house.bots_check.passes()
+        )
+        return answer(wire.Ready(store and bots, store, bots), 200 if store and bots else 503)
+
+    async def games(self, ask: Ask) -> Answer:
+        listed = await self.house.store.count_listed()
+        found = []
+        for key in games.keys():  # noqa: SIM118 (a function)
+            game = self.house.game(key)
+            options = [
+                wire.OptionInfo(o.key, list(o.values), o.default, o.rule, o.kind, o.seats)  # type: ignore[arg-type]
+                for o in game.options
+            ]
+            found.append(
+                wire.GameInfo(
+                    key,
+                    game.prefix,
+                    game.titles,
+                    game.blurbs,
+                    list(game.seats),
+                    options,
+                    game.rules_version,
+                    game.clock is not None,
+                    listed.get(key, 0),
+                    {verb.name: [d.name for d in verb.domains] for verb in game.words.verbs},
+                    {
+                        kind.name: {
+                            name: field.domain.name
+                            for name, field in zip(kind.names, kind.fields, strict=True)
+                        }
+                        for kind in game.kinds.values()
+                    },
+                    game.windows is not None,
+                    type(game).feat is not Game.feat,
+                    list(lessons.names(key)),
+                )
+            )
+        return answer(found)
+
+    async def lesson(self, ask: Ask) -> Answer:
+        """What the page needs to point, to wait and to explain."""
+        key, name = ask.path["key"], ask.path["name"]
+        self.house.game(key)
+        beats = lessons.script(key, name).lesson.beats
+        return answer(
+            wire.LessonInfo(name, [wire.Beat(b.play, b.by, b.step, b.point, b.rule) for b in beats])
+        )
+
+    async def brought(self, ask: Ask) -> Answer:
+        game, language = ask.path["game"], ask.path["language"]
+        if game not in games.guests() or language not in LANGUAGES:
+            raise UnknownGame(f"{game[:40]!r} brings no texts in {language[:8]!r}", "game")
+        return answer(wire.Brought(games.words_of(game, language), games.rules_of(game, language)))
+
+    # -- tables
+
+    async def open_table(self, ask: Ask) -> Answer:
+        wish = await message(ask, wire.NewTable)
+        await self.house.check_opening(ask.address)
+        deal = await self._record(wish.deal_of) if wish.deal_of else None
+        return answer(await self.house.open_table(wish, deal), 201)
+
+    async def carry(self, ask: Ask) -> Answer:
+        secrets = (await message(ask, wire.Carry)).secrets
+        if len(secrets) > SECRETS:
+            raise Refuse("malformed", "too many secrets", "secrets")
+        code = tidy_code(ask.path["code"])
+        return answer(await self.house.carry(code, secrets))
+
+    async def bring(self, ask: Ask) -> Answer:
+        await self.house.check_opening(ask.address)
+        data = await ask.body(self.house.settings.limits.record_bytes)
+        async with self.replays:
+            carried = await self.house.aside(lambda: decoded(data, wire.Carried))
+            return answer(await self.house.bring(carried), 201)
+
+    async def table(self, ask: Ask) -> Answer:
+        table = await self.house.table(tidy_code(ask.path["code"]))
+        return answer(table.told())
+
+    async def mine(self, ask: Ask) -> Answer:
+        held = (await message(ask, wire.MineRequest)).tables
+        if len(held) > 50:
+            raise Refuse("malformed", "too many tables at once", "tables")
+        found = []
+        for one in held:
+            row = await self.house.store.table(tidy_code(one.table))
+            if row is not None:  # else it is gone for good
+                hashes = [digest(secret) for secret in one.secrets[:16]]
+                found.append(
+                    self.house.listed(row, lambda known, h=hashes: {known.get(x, -9) for x in h})  # type: ignore[misc]
+                )
+        return answer(wire.RunningList([table for table in found if table is not None]))
+
+    async def watch(self, ask: Ask) -> Answer:
+        wanted = ask.query.get("game")
+        found = []
+        for row in await self.house.store.listed(50):
+            if wanted in (None, row.game):
+                found.append(self.house.listed(row, lambda known: set()))
+        return answer(wire.RunningList([table for table in found if table is not None]))
+
+    async def best(self, ask: Ask) -> Answer:
+        """The best runs of a game; `of` is a table's code, which finds itself in the list."""
+        query = ask.query
+        seats = query.get("seats", "0")
+        if not (seats.isascii() and seats.isdigit() and len(seats) < 3):
+            raise Refuse("malformed", "seats is a number", "seats")
+        game, kind = query.get("game", "")[:40], query.get("kind", "")[:40]
+        runs = await self.house.store.best(game, kind, int(seats), BEST if kind else 1)
+        of = tidy_code(query.get("of", ""))
+        return answer(wire.BestList([best.told(run, of) for run in runs]))
+
+    async def claim(self, ask: Ask) -> Answer:
+        wish = await message(ask, wire.Claim)
+        return answer(await self.house.claim(wish.code))
+
+    # -- records
+
+    async def _record(self, id: str) -> Record:
+        return (await self._records(id))[0][-1]
+
+    async def _records(self, id: str) -> tuple[list[Record], bool]:
+        """A stored record, or that of a finished table; before it those by older rules, if any."""
+        row = await self.house.store.record(id) if len(id) <= 40 and id.isascii() else None
+        if row is not None:
+            now = self.house.wall_ms()
+            if now - row.opened > DAY_MS:
+                await self.house.store_now([row._replace(opened=now)])
+            return [Record.from_json(row.body)], True
+        code = tidy_code(id)
+        if not code:
+            raise Refuse("unknown-record", "there is no such record")
+        try:
+            table = await self.house.table(code)
+        except Refusal as refusal:
+            if refusal.code != "unknown-table":
+                raise
+            raise Refuse("unknown-record", "there is no such record") from refusal
+        if table.meta.phase != "over" or table.match is None:
+            raise Refuse("not-now", "the game is not over: its record is still secret")
+        table.touch()
+        state = table.match.state
+        entries = await self.house.store.entries(code)
+        scores, winners = table.game.scores(state), table.game.winners(state)
+        return records.of_table(table.meta, entries, scores, winners), False
+
+    async def record(self, ask: Ask) -> Answer:
+        id = ask.path["id"]
+        found, _ = await self._records(id)
+        earlier = ask.query.get("earlier", str(len(found) - 1))
+        if not (earlier.isascii() and earlier.isdigit() and len(earlier) < 5):
+            raise Refuse("malformed", "earlier is a number", "earlier")
+        if int(earlier) >= len(found):
+            raise Refuse("unknown-record", "there is no such record", "earlier")
+        record = found[int(earlier)]
+        return Answer(record.to_json().encode(), file=f"{record.game}-{tidy_name(id)}.json")
+
+    async def about(self, ask: Ask) -> Answer:
+        id = ask.path["id"]
+        found, imported = await self._records(id)
+        limits = self.house.settings.limits
+        return answer(records.about(id, found[-1], imported, limits, len(found) - 1))
+
+    async def import_record(self, ask: Ask) -> Answer:
+        await self.house.check_opening(ask.address)
+        limits = self.house.settings.limits
+        data = await ask.body(limits.record_bytes)
+        async with self.replays:
+            record = await self.house.aside(lambda: records.read(data, limits))
+        kept = records.about(self.house.new_record(), record, True, limits)
+        row = RecordRow(kept.id, ENCODE(kept).decode(), record.to_json(), self.house.wall_ms())
+        await self.house.store_now([row])
+        return answer(kept, 201)
+
+    async def frames(self, ask: Ask) -> Answer:
+        id = ask.path["id"]
+        query = ask.query
+        begin = query.get("from", "0")
+        count = query.get("count", str(records.MOMENTS))
+        if not all(x.isascii() and x.isdigit() and len(x) < 7 for x in (begin, count)):
+            raise Refuse("malformed", "from and count are numbers")
+        record = await self._record(id)
+        async with self.replays:
+            return await self.house.aside(
+                lambda: answer(
+                    records.replay(id, record, query.get("seat", "watcher"), int(begin), int(count))
+                )
+            )
+
+    async def play_on(self, ask: Ask) -> Answer:
+        id = ask.path["id"]
+        wish = await message(ask, wire.PlayOn)
+        await self.house.check_opening(ask.address)
+        record = await self._record(id)
+        return answer(await self.house.play_on(id, record, wish), 201)
+
+    async def printed(self, ask: Ask) -> Answer:
+        """What is printed on the pieces: of a game's box, or of a table's or record's own pack."""
+        asked = ask.path
+        game, options = None, {}
+        if "key" in asked:
+            game = self.house.game(asked["key"])
+        elif "code" in asked:
+            table = await self.house.table(tidy_code(asked["code"]))
+            game, options = table.game, table.meta.options
+        else:
+            record = await self._record(asked["id"])
+            game, options = self.house.game(record.game), record.options
+        name, packed = printed.sheet(game, options)
+        # A page that is older than this house: what is true now, once.
+        cache = FOREVER if asked["name"] == name else "no-store"
+        return Answer(packed, cache=cache, packed=True)
+
+
+Sheet = dict[str, Any]  # a document of its own
+
+
+class Door(NamedTuple):
+    """One address: the routes and the document are made of these rows."""
+
+    method: str
+    path: str
+    endpoint: str  # of `Doors`
+    what: str
+    ask: Any
+    answer: Any
+    status: int = 200
+    queries: tuple[tuple[str, str], ...] = ()
+
+
+DOORS: Final = (
+    Door("get", "/api/health", "health", "Is the server well?", None, wire.Health),
+    Door(
+        "get", "/api/addresses", "addresses", "Where others find this server", None, wire.Addresses
+    ),
+    Door("get", "/healthz", "alive", "Is the process alive?", None, Sheet),
+    Door("get", "/readyz", "ready", "Can people play?", None, wire.Ready),
+    Door("get", "/api/games", "games", "The games and their options", None, list[wire.GameInfo]),
+    Door("get", "/api/games/{key}/printed/{name}", "printed", "What is on its pieces", None, Sheet),
+    Door(
+        "get", "/api/games/{key}/lessons/{name}", "lesson", "A lesson", None, wire.LessonInfo,
+    ),
+    Door(
+        "get", "/api/games/{game}/{language}", "brought",
+        "The texts of a game from NIGHTMARKET_GAMES", None, wire.Brought,
+    ),
+    Door("post", "/api/tables", "open_table", "Open a table", wire.NewTable, wire.Opened, 201),
+    Door(
+        "post", "/api/tables/{code}/carry", "carry",
+        "Take a table to another house", wire.Carry, wire.Carried,
+    ),
+    Door("post", "/api/carried", "bring", "Bring it there", wire.Carried, wire.Opened, 201),
+    Door("get", "/api/tables/{code}", "table", "A table but for its game", None, wire.Table),
+    Door("get", "/api/tables/{code}/printed/{name}", "printed", "The same of a pack", None, Sheet),
+    Door(
+        "post", "/api/mine", "mine",
+        "The tables a browser remembers", wire.MineRequest, wire.RunningList,
+    ),
+    Door(
+        "get", "/api/watch", "watch", "Listed tables in play", None, wire.RunningList,
+        queries=(("game", "only this game"),),
+    ),
+    Door(
+        "get", "/api/best", "best", "The best runs of a game", None, wire.BestList,
+        queries=(
+            ("game", "which game"),
+            ("kind", "only runs of this kind, the ten best; else the best of every kind"),
+            ("seats", "only tables of this size"),
+            ("of", "a table's code, to find it in the list"),
+        ),
+    ),
+    Door("post", "/api/claim", "claim", "Continue on this device", wire.Claim, wire.Claimed),
+    Door("post", "/api/records", "import_record", "Import a record", Sheet, wire.Kept, 201),
+    Door(
+        "get", "/api/records/{id}", "record", "A record as a file", None, Sheet,
+        queries=(("earlier", "what was played by older rules: the first part is 0"),),
+    ),
+    Door("get", "/api/records/{id}/about", "about", "What a record holds", None, wire.Kept),
+    Door("get", "/api/records/{id}/printed/{name}", "printed", "The same of a pack", None, Sheet),
+    Door(
+        "get", "/api/records/{id}/frames", "frames", "A replay by move", None, wire.Replay,
+        queries=(
+            ("seat", "whose eyes: a number, or watcher"),
+            ("from", "first moment, from 0"),
+            ("count", "how many moments"),
+        ),
+    ),
+    Door(
+        "post", "/api/records/{id}/play-on", "play_on",
+        "Go on from a position", wire.PlayOn, wire.Opened, 201,
+    ),
+)  # fmt: skip
+
+
+def find(method: str, path: str) -> tuple[Door, dict[str, str]]:
+    """The door at an address, and the parts it leaves open; raises `not-found`."""
+    parts = path.split("/")
+    for door in DOORS:
+        wanted = door.path.split("/")
+        if door.method == method and len(wanted) == len(parts):
+            found = dict(zip(wanted, parts, strict=True))
+            if all(name == part or (name[:1] == "{" and part) for name, part in found.items()):
+                return door, {name[1:-1]: part for name, part in found.items() if name[:1] == "{"}
+    raise Refuse("not-found", "there is no such door")

@@ -1,0 +1,116 @@
+"""The long proofs of the faces: the peers' own tests for every game, seat count and option."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from nightmarket.arena.corpus import corpus
+from nightmarket.games import game as game_of
+from nightmarket.kernel import ONE_OF, ONE_SEAT, BadSetup
+from nightmarket.research.layouts import ENCODED
+
+Tick = Callable[[], None]
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every game at every seat count, and with every other value of every option at its fewest."""
+    for key in ENCODED:
+        game = game_of(key)
+        for seats in game.seats:
+            yield key, seats, {}
+        for option in game.options:
+            values = option.values if option.kind in (ONE_OF, ONE_SEAT) else ()
+            for value in values:
+                for seats in game.seats:
+                    try:
+                        game.configure(seats, {option.key: value})
+                    except BadSetup:
+                        continue
+                    yield key, seats, {option.key: value}
+                    break
+
+
+def zoo(tick: Tick) -> str:
+    """PettingZoo's api_test, seed_test and parallel_api_test."""
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+    from nightmarket.research import aec, parallel
+
+    done = 0
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for key, seats, options in tables():
+
+            def make(key: str = key, seats: int = seats, options: Any = options) -> Any:
+                return aec(key, seats=seats, **options)
+
+            api_test(make(), num_cycles=300, verbose_progress=False)
+            seed_test(make, num_cycles=100)
+            if key == "magic-maze":
+                parallel_api_test(parallel(key, seats=seats, **options), num_cycles=100)
+            done += 1
+            tick()
+    return f"{done} tables pass PettingZoo's tests"
+
+
+def spiel(tick: Tick) -> str:
+    """OpenSpiel's random_sim_test, storing every state on the way, chance explicit and sampled."""
+    import pyspiel
+
+    from nightmarket.research.spiel import short_name
+
+    done = 0
+    for key in ENCODED:
+        for players in game_of(key).seats:
+            for chance in ("explicit", "sampled"):
+                game = pyspiel.load_game(f"{short_name(key)}(players={players},chance={chance})")
+                pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+                done += 1
+                tick()
+    return f"{done} games pass OpenSpiel's random_sim_test"
+
+
+def parquet(tick: Tick) -> str:
+    """A corpus as Parquet, and back."""
+    import pyarrow.parquet as pq
+
+    from nightmarket.research.records import write_parquet
+
+    lines = [line for key in ENCODED for line in corpus(game_of(key), 4, 3, ["random"])]
+    with tempfile.TemporaryDirectory() as folder:
+        games, moves = (pq.read_table(file) for file in write_parquet(lines, Path(folder)))
+    assert games.num_rows == len(lines)
+    assert set(moves["record"].to_pylist()) == set(range(len(lines)))
+    tick()
+    return f"{games.num_rows} games, {moves.num_rows} choices written and read"
+
+
+def ray(tick: Tick) -> str:
+    """A batch on a Ray cluster is the batch played here."""
+    import numpy as np
+    import ray as _  # noqa: F401  (without it this is not proved)
+
+    from nightmarket.research.bulk import Batch
+
+    sums = []
+    for cluster in (False, True):
+        with Batch("shadow-blades", games=8, ray=cluster) as batch:
+            rng = np.random.default_rng(1)
+            for _step in range(100):
+                batch.step(batch.any_actions(rng))
+            sums.append(batch.rows.tobytes())
+            tick()
+    assert sums[0] == sums[1]
+    return "100 steps of 8 games are the same"
+
+
+PROOFS: Final[dict[str, Callable[[Tick], str]]] = {
+    "PettingZoo": zoo,
+    "OpenSpiel": spiel,
+    "Parquet": parquet,
+    "Ray": ray,
+}

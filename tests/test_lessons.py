@@ -1,0 +1,75 @@
+"""Every lesson is played to its end; it has words, rules of the book, things to point at."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from nightmarket import games
+from nightmarket.kernel import LANGUAGES, BadSetup, apply, asked
+from nightmarket.table import lessons
+from nightmarket.table.lessons import LEARNER, Beat, Lesson, Script
+
+ROOT = Path(__file__).parents[1]
+FOLDER = Path(str(files("nightmarket.locale")))
+COURSES = [(key, name) for key in games.STALLS for name in lessons.names(key)]
+SOURCES = "\n".join(p.read_text("utf-8") for p in (ROOT / "web" / "src").rglob("*.svelte"))
+# `board-{seat}` in the page stands for `board-1` in a lesson
+TEST_IDS = [
+    re.compile(re.sub(r"\{[^}]*\}", r"\\w+", found))
+    for found in re.findall(r'data-testid="([^"]+)"', SOURCES)
+]
+
+
+@pytest.mark.parametrize(("key", "name"), COURSES)
+def test_a_lesson_is_a_game_by_the_rules(key: str, name: str) -> None:
+    script = lessons.script(key, name)  # every move of it is legal
+    beats = script.lesson.beats
+    assert beats[0].by == LEARNER, "the learner moves first"
+    lesson = script.lesson
+    state = script.game.setup(lesson.seats, int(lesson.seed, 16), lesson.options)
+    for number, beat in enumerate(beats):
+        for done, text in enumerate(beat.play):
+            assert script.place(state) == (number, done), "no two moments of a lesson are alike"
+            assert script.told(state, beat.by) == text
+            apply(state, beat.by, script.game.parse(text))
+    assert script.place(state) == (len(beats), 0)
+    assert asked(state) == [LEARNER], "it ends with a question that is free"
+    assert script.told(state, LEARNER) == ""
+
+
+@pytest.mark.parametrize(("key", "name"), COURSES)
+def test_a_lesson_has_words_rules_and_things_to_point_at(key: str, name: str) -> None:
+    game, beats = games.game(key), lessons.script(key, name).lesson.beats
+    book = (ROOT / "docs" / "rules" / f"{key}.en.md").read_text("utf-8")
+    steps = [beat for beat in beats if beat.by == LEARNER]
+    assert all(beat.step and beat.rule for beat in steps)
+    for beat in steps:
+        assert f"**{beat.rule}**" in book
+        for wanted in beat.point:
+            assert any(known.fullmatch(wanted) for known in TEST_IDS), wanted
+    told = [*dict.fromkeys(beat.step for beat in steps), "end"]
+    for language in LANGUAGES:
+        text = (FOLDER / language / f"{key}-learn.ftl").read_text("utf-8")
+        each = rf"^{game.prefix.lower()}-lesson-{name}-([a-z0-9-]+) = (.+)((?:\n    .+)*)"
+        found = re.findall(each, text, re.M)
+        assert [step for step, _, _ in found] == told
+        for step, said, more in found:
+            assert len(re.findall(r"[.!?](?:\s|$)", said)) <= 2, f"{step}: two sentences are enough"
+            forms = set(re.findall(r"^    \.([a-z]+) = ", more, re.M))
+            assert forms - {"after"} == ({"title"} if step == "end" else {"title", "why"}), step
+
+
+def test_a_step_that_the_rules_forbid_is_named() -> None:
+    lesson = Lesson(4, "1", [Beat(["roll"], step="one"), Beat(["act:steal:5"], step="two")])
+    with pytest.raises(BadSetup, match=r"beats\[1\]: act:steal:5"):
+        Script(games.game("shadow-traders"), lesson)
+
+
+def test_a_course_knows_its_lessons() -> None:
+    assert "first" in lessons.names("shadow-traders")
+    with pytest.raises(BadSetup, match="no lesson 'nothing'"):
+        lessons.script("shadow-traders", "nothing")

@@ -1,0 +1,61 @@
+/** Takes the pocket into the build: Pyodide, the archive of `tools/pocket.py`, and the worker that keeps it all. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const PYODIDE = at('../node_modules/pyodide/');
+const ARCHIVE = at('../.pocket/house.zip');
+
+/** By name. The largest is packed, for hosts that pack nothing; of the lock only what Pyodide itself reads. */
+function contents(): Map<string, Uint8Array> {
+  const lock = JSON.parse(readFileSync(`${PYODIDE}pyodide-lock.json`, 'utf8')) as object;
+  return new Map<string, Uint8Array>([
+    ['pyodide.mjs', readFileSync(`${PYODIDE}pyodide.mjs`)],
+    ['pyodide.asm.mjs', readFileSync(`${PYODIDE}pyodide.asm.mjs`)],
+    [
+      'pyodide.asm.wasm.packed',
+      gzipSync(readFileSync(`${PYODIDE}pyodide.asm.wasm`), { level: 9 }),
+    ],
+    ['python_stdlib.zip', readFileSync(`${PYODIDE}python_stdlib.zip`)],
+    ['pyodide-lock.json', Buffer.from(JSON.stringify({ ...lock, packages: {} }))],
+    ['house.zip', readFileSync(ARCHIVE)],
+  ]);
+}
+
+export function pocket(): Plugin {
+  let files = new Map<string, Uint8Array>();
+  let base = '';
+  return {
+    name: 'pocket',
+    config(_, { command }) {
+      const here = command === 'build' && existsSync(ARCHIVE);
+      if (here) {
+        files = contents();
+        const all = createHash('sha256');
+        for (const data of files.values()) all.update(data);
+        base = `assets/pocket-${all.digest('hex').slice(0, 12)}`;
+      }
+      const sha = here ? createHash('sha256').update(readFileSync(ARCHIVE)).digest('hex') : '';
+      const told = here ? { base, sha, python: '3.14' } : null;
+      return { define: { __POCKET__: JSON.stringify(told) } };
+    },
+    generateBundle(_, bundle) {
+      for (const [name, source] of files)
+        this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source });
+      if (!files.size) return;
+      const client = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
+      const version = createHash('sha256').update(client.sort().join()).digest('hex').slice(0, 12);
+      const list = JSON.stringify(['./', ...client.map((name) => `./${name}`)]);
+      const told = { "'VERSION'": JSON.stringify(version), "['FILES']": list };
+      let source = readFileSync(at('../src/pocket/keeper.js'), 'utf8');
+      for (const [place, what] of Object.entries(told)) {
+        if (!source.includes(place)) this.error(`keeper.js has no ${place} to fill in`);
+        source = source.replace(place, what);
+      }
+      this.emitFile({ type: 'asset', fileName: 'keeper.js', source });
+    },
+  };
+}
