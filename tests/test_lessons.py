@@ -54,6 +54,7 @@ def test_a_lesson_has_words_rules_and_things_to_point_at(key: str, name: str) ->
     book = (ROOT / "docs" / "rules" / f"{key}.en.md").read_text("utf-8")
     steps = [beat for beat in beats if beat.by == LEARNER]
     assert all(beat.step and beat.rule for beat in steps)
+    assert lessons.lesson(key, name).title.keys() == set(LANGUAGES)
     for beat in steps:
         assert f"**{beat.rule}**" in book
         for wanted in beat.point:

@@ -308,7 +308,7 @@ class House(Host):
         game = self.game(wish.game)
         seats = game.seats[0] if deal is None else deal.seats
         chairs = arrange([], wish.chairs) or [Sitting() for _ in range(seats)]
-        lesson = lessons.script(game.key, wish.lesson).lesson if wish.lesson else None
+        lesson = lessons.lesson(game.key, wish.lesson) if wish.lesson else None
         if lesson is not None:
             if wish.chairs or wish.options or deal is not None:
                 raise Refuse("bad-setup", "a lesson has its own chairs, options and deal", "lesson")

@@ -1,6 +1,7 @@
 # mypyc: no (off the path of a move)
 """A lesson: a fixed deal, moves that others make in it, and the learner's steps, one after the other.
 
+    title = { en = "First game", ru = "Первая партия", uk = "Перша партія" }
     seats = 4
     seed = "00000000000000000000000000000007"
 
@@ -28,6 +29,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -55,6 +57,13 @@ class Lesson(Struct, forbid_unknown_fields=True):
     seed: str
     beats: list[Beat] = []
     options: dict[str, str] = {}
+    title: dict[str, str] = {}  # by language
+
+    @property
+    def steps(self) -> int:
+        """Gestures one after the other that belong to one step count once."""
+        before = ["", *(beat.step for beat in self.beats)]
+        return sum(step not in ("", last) for last, step in pairwise(before))
 
 
 class Told(Struct):
@@ -118,9 +127,15 @@ def names(key: str) -> tuple[str, ...]:
 @cache
 def script(key: str, name: str) -> Script:
     """Raises BadSetup where there is no such lesson."""
+    return Script(games.game(key), lesson(key, name))
+
+
+@cache
+def lesson(key: str, name: str) -> Lesson:
+    """As it is written, not yet played. Raises BadSetup where there is none."""
     if name not in names(key):
         raise BadSetup(f"{key} has no lesson {name[:40]!r}", "lesson")
-    return Script(games.game(key), read(games.lesson_file(key, f"{name}.toml")))
+    return read(games.lesson_file(key, f"{name}.toml"))
 
 
 def read(text: str) -> Lesson:
