@@ -12,6 +12,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from nightmarket.kernel import seed_text
+
 
 class Limits(Struct, frozen=True):
     """What one connection, one address and the whole house may ask for."""
@@ -52,8 +54,8 @@ class Limits(Struct, frozen=True):
 
 
 def new_seed() -> str:
-    """Of a deal nobody has seen: 128 bits nobody can guess."""
-    return secrets.token_hex(16)
+    """Of a deal nobody has seen: 255 bits nobody can guess, the first is set."""
+    return seed_text(secrets.randbits(256) | 1 << 255)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
