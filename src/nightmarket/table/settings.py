@@ -24,10 +24,16 @@ class Limits(Struct, frozen=True):
     messages_burst: Annotated[float, Meta(ge=1, description="the same at a stretch")] = 90
     address_per_s: Annotated[float, Meta(gt=0, description="messages from one address")] = 200
     address_burst: Annotated[float, Meta(ge=1, description="the same at a stretch")] = 600
+    requests_per_s: Annotated[
+        float, Meta(gt=0, description="requests from one address; dear ones count more")
+    ] = 50
+    requests_burst: Annotated[float, Meta(ge=20, description="the same at a stretch")] = 600
     opened_per_minute: Annotated[
         float, Meta(gt=0, description="tables and imported records by one address")
     ] = 30
-    connections: Annotated[int, Meta(ge=1, description="sockets in the whole house")] = 4000
+    connections: Annotated[
+        int, Meta(ge=1, description="sockets in the whole house, and as many pages")
+    ] = 4000
     connections_per_address: Annotated[
         int, Meta(ge=1, description="sockets, and as many pages, from one address")
     ] = 200
