@@ -7,7 +7,9 @@ A row each; routes, the OpenAPI document and the pocket's own way in are made of
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import gzip
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -30,6 +32,8 @@ T = TypeVar("T")
 BODY: Final = 96 * 1024  # bytes of a request that is not a record
 DAY_MS: Final = 24 * 3600 * 1000
 REPLAYS_AT_ONCE: Final = 2
+UPLOADS_AT_ONCE: Final = 8  # of megabytes each
+UPLOADS_EACH: Final = 2  # of them by one address
 BEST: Final = 10  # runs in each list
 FOREVER: Final = "public, max-age=31536000, immutable"  # an address that changes with its text
 STATUS: Final[dict[str, int]] = {
@@ -93,6 +97,10 @@ def decoded(body: bytes, kind: type[T]) -> T:
         raise Refuse("malformed", str(error)) from error
 
 
+def pack(body: bytes) -> bytes:
+    return gzip.compress(body, 5, mtime=0)
+
+
 def tidy_name(id: str) -> str:
     """What may stand in a header."""
     return "".join(c for c in id if c.isascii() and c.isalnum())
@@ -104,6 +112,24 @@ class Doors:
     def __init__(self, house: House) -> None:
         self.house = house
         self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
+        self.uploads: list[str] = []  # whose
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """What takes long for a long record; a few at once, or nobody else would get a turn."""
+        async with self.replays:
+            return await self.house.aside(work)
+
+    @asynccontextmanager
+    async def upload(self, ask: Ask) -> AsyncIterator[bytes]:
+        """A record or a table from outside; it is in memory only while few others are."""
+        await self.house.check_opening(ask.address)
+        if len(self.uploads) >= UPLOADS_AT_ONCE or self.uploads.count(ask.address) >= UPLOADS_EACH:
+            raise Refuse("too-many", "others are still being read: try again in a moment")
+        self.uploads.append(ask.address)
+        try:
+            yield await ask.body(self.house.settings.limits.record_bytes)
+        finally:
+            self.uploads.remove(ask.address)
 
     async def health(self, ask: Ask) -> Answer:
         """Well is who can write a move down: asked of the disk, not too often."""
@@ -193,9 +219,7 @@ class Doors:
         return answer(await self.house.carry(code, secrets))
 
     async def bring(self, ask: Ask) -> Answer:
-        await self.house.check_opening(ask.address)
-        data = await ask.body(self.house.settings.limits.record_bytes)
-        async with self.replays:
+        async with self.upload(ask) as data, self.replays:
             carried = await self.house.aside(lambda: decoded(data, wire.Carried))
             return answer(await self.house.bring(carried), 201)
 
@@ -252,7 +276,8 @@ class Doors:
             now = self.house.wall_ms()
             if now - row.opened > DAY_MS:
                 await self.house.store_now([row._replace(opened=now)])
-            return [Record.from_json(row.body)], True
+            body = row.body
+            return [await self.beside(lambda: Record.from_json(body))], True
         code = tidy_code(id)
         if not code:
             raise Refuse("unknown-record", "there is no such record")
@@ -268,7 +293,8 @@ class Doors:
         state = table.match.state
         entries = await self.house.store.entries(code)
         scores, winners = table.game.scores(state), table.game.winners(state)
-        return records.of_table(table.meta, entries, scores, winners), False
+        meta = table.meta
+        return await self.beside(lambda: records.of_table(meta, entries, scores, winners)), False
 
     async def record(self, ask: Ask) -> Answer:
         id = ask.path["id"]
@@ -279,7 +305,8 @@ class Doors:
         if int(earlier) >= len(found):
             raise Refuse("unknown-record", "there is no such record", "earlier")
         record = found[int(earlier)]
-        return Answer(record.to_json().encode(), file=f"{record.game}-{tidy_name(id)}.json")
+        packed = await self.beside(lambda: pack(record.to_json().encode()))
+        return Answer(packed, packed=True, file=f"{record.game}-{tidy_name(id)}.json")
 
     async def about(self, ask: Ask) -> Answer:
         id = ask.path["id"]
@@ -288,13 +315,16 @@ class Doors:
         return answer(records.about(id, found[-1], imported, limits, len(found) - 1))
 
     async def import_record(self, ask: Ask) -> Answer:
-        await self.house.check_opening(ask.address)
         limits = self.house.settings.limits
-        data = await ask.body(limits.record_bytes)
-        async with self.replays:
-            record = await self.house.aside(lambda: records.read(data, limits))
+
+        def read(data: bytes) -> tuple[Record, str]:
+            record = records.read(data, limits)
+            return record, record.to_json()
+
+        async with self.upload(ask) as data:
+            record, body = await self.beside(lambda: read(data))
         kept = records.about(self.house.new_record(), record, True, limits)
-        row = RecordRow(kept.id, ENCODE(kept).decode(), record.to_json(), self.house.wall_ms())
+        row = RecordRow(kept.id, ENCODE(kept).decode(), body, self.house.wall_ms())
         await self.house.store_now([row])
         return answer(kept, 201)
 
@@ -306,12 +336,13 @@ class Doors:
         if not all(x.isascii() and x.isdigit() and len(x) < 7 for x in (begin, count)):
             raise Refuse("malformed", "from and count are numbers")
         record = await self._record(id)
-        async with self.replays:
-            return await self.house.aside(
-                lambda: answer(
-                    records.replay(id, record, query.get("seat", "watcher"), int(begin), int(count))
-                )
-            )
+        eye = query.get("seat", "watcher")
+
+        def replay() -> Answer:
+            told = records.replay(id, record, eye, int(begin), int(count))
+            return Answer(pack(ENCODE(told)), packed=True)
+
+        return await self.beside(replay)
 
     async def play_on(self, ask: Ask) -> Answer:
         id = ask.path["id"]
@@ -352,6 +383,7 @@ class Door(NamedTuple):
     answer: Any
     status: int = 200
     queries: tuple[tuple[str, str], ...] = ()
+    cost: float = 1  # of what one address may ask for
 
 
 DOORS: Final = (
@@ -380,7 +412,7 @@ DOORS: Final = (
     Door("get", "/api/tables/{code}/printed/{name}", "printed", "The same of a pack", None, Sheet),
     Door(
         "post", "/api/mine", "mine",
-        "The tables a browser remembers", wire.MineRequest, wire.RunningList,
+        "The tables a browser remembers", wire.MineRequest, wire.RunningList, cost=5,
     ),
     Door(
         "get", "/api/watch", "watch", "Listed tables in play", None, wire.RunningList,
@@ -399,10 +431,13 @@ DOORS: Final = (
     Door("post", "/api/records", "import_record", "Import a record", Sheet, wire.Kept, 201),
     Door(
         "get", "/api/records/{id}", "record", "A record as a file", None, Sheet,
-        queries=(("earlier", "what was played by older rules: the first part is 0"),),
+        queries=(("earlier", "what was played by older rules: the first part is 0"),), cost=10,
     ),
-    Door("get", "/api/records/{id}/about", "about", "What a record holds", None, wire.Kept),
-    Door("get", "/api/records/{id}/printed/{name}", "printed", "The same of a pack", None, Sheet),
+    Door("get", "/api/records/{id}/about", "about", "What a record holds", None, wire.Kept, cost=5),
+    Door(
+        "get", "/api/records/{id}/printed/{name}", "printed", "The same of a pack", None, Sheet,
+        cost=5,
+    ),
     Door(
         "get", "/api/records/{id}/frames", "frames", "A replay by move", None, wire.Replay,
         queries=(
@@ -410,6 +445,7 @@ DOORS: Final = (
             ("from", "first moment, from 0"),
             ("count", "how many moments"),
         ),
+        cost=10,
     ),
     Door(
         "post", "/api/records/{id}/play-on", "play_on",

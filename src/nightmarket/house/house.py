@@ -23,7 +23,7 @@ from nightmarket.house.health import Check
 from nightmarket.house.limits import Bucket, Complaints
 from nightmarket.house.session import Session
 from nightmarket.house.thinking import Asked, Question, Thinker, Waiting
-from nightmarket.kernel import Game, Refusal
+from nightmarket.kernel import Game, Refusal, seed_text
 from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Record
 from nightmarket.store import Change, EntryRow, Removal, SnapshotRow, Store, StoreTrouble, TableRow
@@ -323,7 +323,7 @@ class House(Host):
                 raise Refuse("bad-setup", "the same deal has the same seats and options", "deal_of")
         seed = self.settings.seed()
         if deal is not None:
-            seed = f"{deal.seed:032x}"
+            seed = seed_text(deal.seed)
         elif lesson is not None:
             seed = lesson.seed
         secret = guard.new_secret()
@@ -388,7 +388,7 @@ class House(Host):
             options=record.options,
             clock=wire.Clock(0, "idle"),
             listed=False,
-            seed=f"{record.seed:032x}",
+            seed=seed_text(record.seed),
             created=self.wall_ms(),
             phase="playing",
             started=self.wall_ms() - before,

@@ -376,7 +376,7 @@ class Table(Struct, tag_field="type", tag="table"):
     sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
-    commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
+    commitment: str  # SHA-256 of the seed's hexadecimal digits, known before the deal
     seed: str | None  # published when the game is over
     result: Result | None  # when it is over
     proposal: Proposal | None
