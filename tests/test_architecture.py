@@ -67,7 +67,7 @@ LAYERS = {
     """,
     "store": """
         rows runs lock shared
-        journal
+        journal people
         sqlite postgres
         reading
         copying
