@@ -57,11 +57,14 @@ LAYERS = {
         worker
     """,
     "server": """
-        config outbox thinking typescript openapi checking logs metrics pages expiry
-        visit sources qr
-        nodes
+        config outbox thinking openapi checking logs metrics pages expiry words person_wire
+        visit sources qr person typescript
+        nodes passkeys push
+        people
+        calling
         hall
         keeper
+        me
         app line page
         serve
     """,

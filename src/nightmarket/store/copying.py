@@ -74,7 +74,7 @@ async def copy(source: Store, target: Store, step: Callable[[int], None] = lambd
     while runs := await source.all_runs(last, PAGE):
         await _write(target, list[Change](runs))
         last = runs[-1].code
-    if keeps_people(source) and keeps_people(target):
+    if keeps_people(source) and hasattr(target, "found_by"):
         await _copy_people(source, target)
     return tables
 
