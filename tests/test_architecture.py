@@ -57,17 +57,20 @@ LAYERS = {
         worker
     """,
     "server": """
-        config outbox thinking typescript openapi checking logs metrics pages expiry
-        visit sources qr
-        nodes
+        config outbox thinking openapi checking logs metrics pages expiry words person_wire
+        visit sources qr person typescript
+        nodes passkeys push
+        people
+        calling
         hall
         keeper
+        me
         app line page
         serve
     """,
     "store": """
         rows runs lock shared
-        journal
+        journal people
         sqlite postgres
         reading
         copying

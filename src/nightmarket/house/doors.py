@@ -55,6 +55,10 @@ STATUS: Final[dict[str, int]] = {
     "banned": 403,
     "no-key": 401,
     "wrong-secret": 403,
+    "no-person": 401,
+    "bad-passkey": 403,
+    "wrong-words": 403,
+    "wrong-name": 403,
 }
 
 

@@ -139,8 +139,9 @@ class PocketStore:
                 self.told[change.id] = change
             elif isinstance(change, Removal):
                 self._remove(change)
-            else:
+            elif isinstance(change, RunRow):
                 self.runs[change.code] = change
+            # people who come back live in houses
 
     def _is_as_it_was(self, removal: Removal) -> bool:
         table, record = self.tables.get(removal.key), self.records.get(removal.key)
@@ -149,7 +150,7 @@ class PocketStore:
             "table": table and table.updated,
             "record": record and record.opened,
             "report": report and report.at,
-        }[removal.kind]
+        }.get(removal.kind)
         return found is not None and removal.at in (None, found)
 
     def _remove(self, removal: Removal) -> None:

@@ -6,16 +6,22 @@ from collections.abc import Callable
 from typing import Protocol
 
 from nightmarket.store.rows import (
+    CallRow,
     Change,
     ChatRow,
     ClaimRow,
     EntryRow,
+    HandleRow,
+    KeyRow,
+    PersonRow,
     RecordRow,
     Removal,
     ReportRow,
     RunRow,
+    SeatRow,
     SnapshotRow,
     TableRow,
+    Unsaid,
 )
 
 Done = Callable[[BaseException | None], None]
@@ -69,18 +75,24 @@ class Store(Protocol):
 
 
 __all__ = [
+    "CallRow",
     "Change",
     "ChatRow",
     "ClaimRow",
     "Conflict",
     "Done",
     "EntryRow",
+    "HandleRow",
+    "KeyRow",
+    "PersonRow",
     "RecordRow",
     "Removal",
     "ReportRow",
     "RunRow",
+    "SeatRow",
     "SnapshotRow",
     "Store",
     "StoreTrouble",
     "TableRow",
+    "Unsaid",
 ]

@@ -35,6 +35,8 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Hold: windows.hold,
     wire.Hurry: minds.hurry,
     people.Adopt: people.adopt,
+    people.Disown: people.disown,
+    people.Depart: people.depart,
     people.Leave: people.leave,
     people.PassOn: people.pass_on,
     order.PutOut: order.put_out,
