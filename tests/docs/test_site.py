@@ -1,4 +1,4 @@
-"""The docs as a site: built without a warning, with every name of the library that people are sent to."""
+"""The docs as a site: built without a warning, with the names that people are sent to."""
 
 from __future__ import annotations
 

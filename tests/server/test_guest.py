@@ -1,4 +1,4 @@
-"""A program of somebody's own at a live table: it sits, plays, comes back, and leaves its seat to a bot."""
+"""A program at a live table: it sits, plays, comes back, and leaves its seat to a bot."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -128,18 +129,21 @@ def test_the_program_is_told_what_the_page_is_told(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as h:
             bot = program()
-            told: list[dict[str, object]] = []
+            told: list[dict[str, Any]] = []
             tell = bot.tell
-            bot.tell = lambda m: (told.append(m), tell(m))[1]  # type: ignore[method-assign, func-returns-value]
+
+            def listen(message: dict[str, Any]) -> None:
+                told.append(message)
+                tell(message)
+
+            bot.tell = listen  # type: ignore[method-assign]
             host, guest = await table_for(h, bot, [])
             playing = asyncio.create_task(asyncio.to_thread(guest.play))
             await seated(host)
             await host.play_on()
             await playing
-            assert told[0] == {
-                **{"type": "hello", "protocol": 1, "game": "shadow-blades", "rules_version": 1},
-                **{"seat": 1, "seats": 2, "seed": 3, "seconds": 10.0},
-            }
+            hello = {"type": "hello", "protocol": 1, "game": "shadow-blades", "rules_version": 1}
+            assert told[0] == {**hello, "seat": 1, "seats": 2, "seed": 3, "seconds": 10.0}
             assert all(m["type"] == "choose" for m in told[1:])
             assert "hand" in json.dumps(told[1]["view"])
 

@@ -99,9 +99,7 @@ class Table(Look):
         self._wakes_at = NEVER
         self._shown_out = meta.shown_out
         self._lost: set[int] = set()  # people who have a device less than before
-        self._called: list[
-            int
-        ] = []  # seats that were asked when the host was last told of the absent
+        self._called: list[int] = []  # seats asked when the host was last told of the absent
         self._know_people()
 
     # -- in and out of the memory
@@ -258,7 +256,9 @@ class Table(Look):
 
     def _know_people(self) -> None:
         known = {h: i for i, hashes in enumerate(self.meta.people) for h in hashes}
-        self._lost |= {person for h, person in self.by_hash.items() if h not in known}
+        # A place may be somebody else's by now: then nothing of who was there before is left.
+        same = {person for h, person in self.by_hash.items() if known.get(h) == person}
+        self._lost |= {person for h, person in self.by_hash.items() if h not in known} & same
         self.by_hash = known
 
     # -- what everybody may know
