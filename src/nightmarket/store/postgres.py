@@ -19,6 +19,7 @@ import asyncpg
 
 from nightmarket.store import Conflict, Done, StoreTrouble
 from nightmarket.store.rows import (
+    BanRow,
     Change,
     ChatRow,
     ClaimRow,
@@ -97,6 +98,7 @@ MIGRATIONS: Final = (
     );
     """,
     "ALTER TABLE nodes ADD COLUMN rules text NOT NULL DEFAULT ''",  # that its games go by
+    "CREATE TABLE bans (address text PRIMARY KEY, until bigint NOT NULL)",
 )
 
 TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', p)) FROM unnest($1::text[]) p"
@@ -156,6 +158,9 @@ INSERT: Final[dict[type, str]] = {
     " FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[])",
     ReportRow: _REPLACE.format(
         "reports", "$1::text[], $2::bigint[], $3::text[], $4::text[]", "id", "body = excluded.body"
+    ),
+    BanRow: _REPLACE.format(
+        "bans", "$1::text[], $2::bigint[]", "address", "until = excluded.until"
     ),
 }  # fmt: skip
 # By what a removal is of: the row with the time it was last opened, then what belongs to it.
@@ -567,6 +572,7 @@ class PostgresStore:
 
     async def take_claim(self, hash: str) -> ClaimRow | None:
         now = self.wall_ms()
+        await self._rows("DELETE FROM bans WHERE until < $1", now)
         sql = "DELETE FROM claims WHERE hash = $1 OR until < $2 RETURNING *"
         for row in await self._rows(sql, hash, now):
             claim = ClaimRow(*row)
@@ -593,6 +599,11 @@ class PostgresStore:
     async def count_phases(self) -> dict[str, int]:
         rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
         return {row[0]: row[1] for row in rows}
+
+    async def bans(self) -> list[BanRow]:
+        now = "extract(epoch FROM clock_timestamp()) * 1000"
+        sql = f"SELECT * FROM bans WHERE until > {now} ORDER BY address"
+        return [BanRow(*row) for row in await self._rows(sql)]
 
     async def reports(self, limit: int) -> list[ReportRow]:
         sql = "SELECT * FROM reports ORDER BY at DESC LIMIT $1"

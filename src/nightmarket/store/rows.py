@@ -93,6 +93,13 @@ class ReportRow(NamedTuple):
     body: str
 
 
+class BanRow(NamedTuple):
+    """Where nobody comes in from, and until when; over as soon as that is past."""
+
+    address: str
+    until: int  # milliseconds since 1970
+
+
 class Removal(NamedTuple):
     """Something goes, with all that belongs to it; a `Conflict` where it is not as it was.
 
@@ -113,5 +120,6 @@ Change = (
     | RunRow
     | ClaimRow
     | ReportRow
+    | BanRow
     | Removal
 )
