@@ -87,6 +87,25 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
 
         told(story)
 
+    def test_who_is_kept_out_is_kept_out_everywhere(database: str, tmp_path: Path) -> None:
+        async def story() -> None:
+            async with nodes(tmp_path, database) as houses:
+                people = await four_on(houses)
+                first, second = (h.hall for h in houses)
+                for session in second.sessions:
+                    session.address = "203.0.113.9"  # as a proxy would say
+                await first.ban("203.0.113.9", first.wall_ms() + 60_000)
+                for person in (people[1], people[3]):
+                    gone = await person.until(lambda m: m["type"] == "gone")
+                    assert (gone["code"], gone["again"]) == ("banned", False)
+                assert second.banned == first.banned
+                await first.ban("203.0.113.9", first.wall_ms())
+                while second.banned:
+                    await asyncio.sleep(0.05)
+                assert not first.banned
+
+        told(story)
+
     def deafen(house: House) -> None:
         """From now on this node hears nothing by itself."""
         house.hall.store._heard = lambda hints: None

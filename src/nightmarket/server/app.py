@@ -137,7 +137,10 @@ def http(hall: Hall) -> Starlette:
                 return await endpoint(request)
             except Refusal as refusal:
                 hall.complain(refusal.code, address)
-                return told(refused(refusal), request)
+                response = told(refused(refusal), request)
+                if method != "get":  # what it still has to say is not waited for
+                    response.headers["connection"] = "close"
+                return response
             except ClientDisconnect:
                 return Response(None, 400)  # nobody reads it
             except (sqlite3.Error, StoreTrouble) as trouble:

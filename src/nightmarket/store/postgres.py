@@ -19,6 +19,7 @@ import asyncpg
 
 from nightmarket.store import Conflict, Done, StoreTrouble
 from nightmarket.store.rows import (
+    BanRow,
     CallRow,
     Change,
     ChatRow,
@@ -119,6 +120,7 @@ MIGRATIONS: Final = (
     CREATE INDEX calls_by_person ON calls (person);
     CREATE TABLE keys (name text PRIMARY KEY, body text NOT NULL);
     """,
+    "CREATE TABLE bans (address text PRIMARY KEY, until bigint NOT NULL)",
 )
 
 TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', p)) FROM unnest($1::text[]) p"
@@ -206,6 +208,9 @@ INSERT: Final[dict[type, str]] = {
     KeyRow: "INSERT INTO keys SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING",
     Unsaid: "DELETE FROM chat c USING unnest($1::text[], $2::int[]) AS u (code, number)"
     " WHERE c.code = u.code AND c.number = u.number",
+    BanRow: _REPLACE.format(
+        "bans", "$1::text[], $2::bigint[]", "address", "until = excluded.until"
+    ),
 }  # fmt: skip
 # By what a removal is of: the row with the time it was last opened, then what belongs to it.
 _REMOVE: Final = """
@@ -625,6 +630,7 @@ class PostgresStore:
 
     async def take_claim(self, hash: str) -> ClaimRow | None:
         now = self.wall_ms()
+        await self._rows("DELETE FROM bans WHERE until < $1", now)
         sql = "DELETE FROM claims WHERE hash = $1 OR until < $2 RETURNING *"
         for row in await self._rows(sql, hash, now):
             claim = ClaimRow(*row)
@@ -696,6 +702,11 @@ class PostgresStore:
     async def count_phases(self) -> dict[str, int]:
         rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
         return {row[0]: row[1] for row in rows}
+
+    async def bans(self) -> list[BanRow]:
+        now = "extract(epoch FROM clock_timestamp()) * 1000"
+        sql = f"SELECT * FROM bans WHERE until > {now} ORDER BY address"
+        return [BanRow(*row) for row in await self._rows(sql)]
 
     async def reports(self, limit: int) -> list[ReportRow]:
         sql = "SELECT * FROM reports ORDER BY at DESC LIMIT $1"
