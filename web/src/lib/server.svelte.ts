@@ -148,11 +148,16 @@ export async function claim(code: string): Promise<string> {
 
 export const aboutRecord = (id: string): Promise<wire.Kept> => of(id)(`/records/${id}/about`);
 /** A click on the link to a record's file. What only this device has, no server can send: it is saved from here. */
-export async function saveRecord(click: MouseEvent, id: string, name: string): Promise<void> {
+export async function saveRecord(
+  click: MouseEvent,
+  id: string,
+  name: string,
+  part = '',
+): Promise<void> {
   if (!inPocket(id)) return;
   click.preventDefault();
   try {
-    const file = new Blob([await told(`/records/${id}`)], { type: 'application/json' });
+    const file = new Blob([await told(`/records/${id}${part}`)], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = name;
