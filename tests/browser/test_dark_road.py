@@ -10,7 +10,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from nightmarket.kernel import WATCHER
-from nightmarket.kernel.record import Record
 from tests.browser.payload import before_the_end, scan, words_in
 from tests.browser.player import is_end, play_until, sit, start, totals
 from tests.browser.presser import Presser
@@ -23,10 +22,6 @@ def no_barrier(person: Person) -> None:
     """Axe finds nothing on the page as it stands."""
     found = Axe().run(person.page, options=AXE).response["violations"]
     assert not found, [(v["id"], [n["html"][:120] for n in v["nodes"][:3]]) for v in found]
-
-
-def record_of(person: Person, table: str) -> Record:
-    return Record.from_json(person.context.request.get(f"/api/records/{table}").body())
 
 
 def keys_in(value: Any, wanted: str) -> list[Any]:
@@ -59,6 +54,7 @@ def purses_stay_shut(eye: int, person: Person) -> None:
                     assert not {"count", "crown"} & set(event), event
 
 
+@pytest.mark.alone
 def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     """DR-42, DR-47, DR-50: a die and a slot, a space of the ring, a district; the steps are shown."""
     host = guests.person("Olha")
@@ -84,6 +80,7 @@ def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     host.assert_fits()
 
 
+@pytest.mark.alone
 def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     """DR-102, DR-104: thirteen turns by finger; the Trader's turn is told step by step."""
     phone = guests.person("Petro", phone=True)
@@ -106,7 +103,7 @@ def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     assert any(": yes, the Trader does this" in step for step in steps)
     assert list(totals(phone).keys() - {"Petro"}) == ["The Trader"]  # DR-115: a row like any other
     phone.assert_fits()
-    record = record_of(phone, table)
+    record = phone.record(table)
     assert scan({0: phone}, record) > len(record.moves) / 2
     purses_stay_shut(0, phone)
 
@@ -130,7 +127,7 @@ def test_two_people_wide_and_phone(guests: Company) -> None:
     sheets = [totals(person) for person in (wide, phone, watcher)]
     assert len(sheets[0]) == 2
     assert all(sheet == sheets[0] for sheet in sheets)
-    record = record_of(wide, table)
+    record = wide.record(table)
     assert record.scores is not None
     assert sorted(record.scores) == sorted(sheets[0].values())
     watched = {0: wide, 1: phone, WATCHER: watcher}
@@ -142,6 +139,7 @@ def test_two_people_wide_and_phone(guests: Company) -> None:
         scan({0: phone, 1: wide}, record)
 
 
+@pytest.mark.alone
 def test_four_at_the_table_with_bots(guests: Company) -> None:
     """DR-1: a phone among three bots, in Ukrainian and the light theme; nothing bars the way."""
     person = guests.person("Petro", phone=True, language="uk", theme="light")
@@ -160,7 +158,7 @@ def test_four_at_the_table_with_bots(guests: Company) -> None:
     play_until([hand], done)
     assert looked
     assert len(totals(person)) == 4
-    record = record_of(person, table)
+    record = person.record(table)
     assert scan({0: person}, record) > len(record.moves) / 2
     purses_stay_shut(0, person)
 

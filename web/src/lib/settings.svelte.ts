@@ -35,6 +35,8 @@ interface Stored {
   hinted: string[];
   /** whether games alone are played on the server too, and not on this device */
   server: boolean;
+  /** whether it was told that the market can be an app */
+  appTold: boolean;
 }
 
 function stored(): Stored {
@@ -53,6 +55,7 @@ function stored(): Stored {
     hints: false,
     hinted: [],
     server: false,
+    appTold: false,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
@@ -70,6 +73,7 @@ function stored(): Stored {
       hints: found.hints === true,
       hinted: Array.isArray(found.hinted) ? found.hinted.map(String).slice(-400) : fresh.hinted,
       server: found.server === true,
+      appTold: found.appTold === true,
     };
   } catch {
     // private mode or a broken entry: play on with the defaults
@@ -105,6 +109,8 @@ export function keepSettings(): void {
     const page = document.documentElement;
     page.dataset.game = scene.game;
     page.dataset.theme = theme;
+    const sky = getComputedStyle(page).getPropertyValue('--g-bg0').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', sky);
     const speed = calm ? 0 : settings.speed;
     page.dataset.motion = speed === 0 ? 'off' : 'on';
     page.style.setProperty('--speed', String(speed));
