@@ -26,6 +26,7 @@ NESTED = re.compile(r"^  - \S")
 LABEL = re.compile(r"^  - \*\*(E\d+) ")
 CONTINUED = re.compile(r"^  [^\s-]")
 REFERENCE = re.compile(r"\b[A-Z]{2}-\d+\b")
+MARK = re.compile(r" <!-- (\w+)((?: \S+)*) -->")
 
 
 def expected(game: str) -> list[str]:
@@ -109,6 +110,30 @@ def test_languages_agree(game: str) -> None:
     for language in LANGUAGES:
         assert outline(game, language) == outline(game, "en")
         assert nested(game, language) == nested(game, "en")
+
+
+def marks(game: str, language: str) -> list[tuple[str, str, list[str]]]:
+    """What the book alone reads: the rule, the kind of mark, what it names."""
+    found: list[tuple[str, str, list[str]]] = []
+    current = ""
+    for line in lines(game, language):
+        if rule := RULE.match(line):
+            current = rule[1]
+        assert line.count("<!--") == len(MARK.findall(line)), line
+        found += [(current, kind, names.split()) for kind, names in MARK.findall(line)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_a_turn_are_marked_alike(game: str) -> None:
+    sections = {found for found in outline(game, "en") if found.isdigit()}
+    parts = [(rule, names) for rule, kind, names in marks(game, "en") if kind == "turn"]
+    assert len(parts) >= 2
+    for rule, names in parts:
+        assert rule
+        assert set(names) <= sections | set(expected(game))
+    for language in LANGUAGES:
+        assert marks(game, language) == marks(game, "en")
 
 
 @pytest.mark.parametrize("game", GAMES)
