@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linked, parseRules, textOf, turnAround } from './page';
+import { picked, plainShelves, tagsOf, type Shelf } from './reference';
 import { marked, searchRules } from './search';
 
 const PAGE = `# Book
@@ -94,5 +95,49 @@ describe('the search', () => {
       { text: '.', hit: false },
     ]);
     expect(marked('Событий нет', 'событие').map((part) => part.hit)).toEqual([true, false]);
+  });
+});
+
+describe('a reference', () => {
+  const shelves: Shelf[] = [
+    {
+      title: 'Agents',
+      entries: [
+        {
+          of: 'card:spy',
+          name: 'Spy',
+          text: 'Looks at a hand.',
+          rules: ['SB-32'],
+          tags: ['theft'],
+        },
+        { of: 'card:thief', name: 'Thief', text: '', rules: ['SB-49'], tags: ['theft', 'starter'] },
+      ],
+    },
+    {
+      title: 'Weapons',
+      entries: [{ of: 'card:sling', name: 'Sling', text: '', rules: [], tags: ['starter'] }],
+    },
+  ];
+  const names = (...by: [string, string, string]): string[] =>
+    picked(shelves, ...by).flatMap((shelf) => shelf.entries.map((entry) => entry.name));
+  it('is picked by kind, tag and words', () => {
+    expect(names('', '', '')).toEqual(['Spy', 'Thief', 'Sling']);
+    expect(names('Agents', 'starter', '')).toEqual(['Thief']);
+    expect(names('', '', 'look han')).toEqual(['Spy']);
+    expect(names('', '', 'SB-49')).toEqual(['Thief']);
+    expect(picked(shelves, '', '', 'nothing')).toEqual([]);
+    expect(tagsOf(shelves)).toEqual(['theft', 'starter']);
+  });
+  it('of a game without a folder says what is printed, and how it can be played', () => {
+    const info = {
+      prefix: 'CA',
+      options: [{ key: 'coins', values: ['3', '5'], rule: 'CA-2' }],
+    } as unknown as Parameters<typeof plainShelves>[0];
+    const found = plainShelves(info, { candles: { red: { worth: 2, rule: 'CA-4' } }, most: 3 });
+    expect(found.map((shelf) => shelf.title)).toEqual(['candles', 'ui-options']);
+    expect(found[0]?.entries).toEqual([
+      { of: 'red', name: 'red', text: 'worth: 2; rule: CA-4', rules: ['CA-4'], tags: [] },
+    ]);
+    expect(found[1]?.entries[0]?.rules).toEqual(['CA-2']);
   });
 });

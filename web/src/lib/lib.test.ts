@@ -9,6 +9,7 @@ describe('addresses', () => {
     expect(placeOf('/t/fox-lamp-7')).toEqual({ room: 'table', code: 'fox-lamp-7' });
     expect(placeOf('/r/fox-lamp-7')).toEqual({ room: 'replay', code: 'fox-lamp-7' });
     expect(placeOf('/new/magic-maze')).toEqual({ room: 'new', game: 'magic-maze' });
+    expect(placeOf('/book/dark-road')).toEqual({ room: 'book', game: 'dark-road' });
     expect(placeOf('/t/../etc')).toEqual({ room: 'nowhere' });
   });
   it('are understood as people paste them', () => {

@@ -1,5 +1,5 @@
-/** What the book shows: its rules, the reference of the game, its terms. */
-export type Leaf = 'rules' | 'pieces' | 'terms';
+/** What the book shows: its rules, or the pieces and words of the game. */
+export type Leaf = 'rules' | 'pieces';
 
 /** The open rulebook, if any. One drawer serves every prompt and refusal. */
 export const book = $state<{ open: boolean; leaf: Leaf; rule: string | null; asked: number }>({
