@@ -6,6 +6,7 @@ export type Place =
   | { room: 'table'; code: string }
   | { room: 'replay'; code: string }
   | { room: 'new'; game: string }
+  | { room: 'book'; game: string }
   | { room: 'about' }
   | { room: 'settings' }
   | { room: 'house' }
@@ -20,6 +21,8 @@ export function placeOf(path: string): Place {
   if (replay?.[1]) return { room: 'replay', code: replay[1] };
   const fresh = /^\/new\/([a-z-]{2,40})$/.exec(path);
   if (fresh?.[1]) return { room: 'new', game: fresh[1] };
+  const book = /^\/book\/([a-z-]{2,40})$/.exec(path);
+  if (book?.[1]) return { room: 'book', game: book[1] };
   if (path === '/') return { room: 'home' };
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };

@@ -1031,6 +1031,9 @@ export namespace ShadowTraders {
   export interface Printed {
     points: Record<string, number>;
     clients: Record<string, string>;
+    events: Record<string, string>;
+    faces: Record<string, string>;
+    goods: Record<string, string>;
   }
 }
 
@@ -1334,6 +1337,14 @@ export namespace DarkRoad {
     regions: Record<string, string>;
     events: Record<string, Effect[][]>;
     shapes: Record<string, string[]>;
+    heroes: Hero[];
+    commissions: Tile[];
+    roads: Record<string, string>;
+    crowns: Record<string, string>;
+    companions: Record<string, string>;
+    steeds: Record<string, string>;
+    upgrades: Record<string, string>;
+    buildings: Record<string, string>;
   }
 }
 
@@ -1533,6 +1544,9 @@ export namespace MagicMaze {
     rules: Record<string, Rule>;
     needs: string[];
     scenarios: Record<string, string>;
+    colours: Record<string, string>;
+    powers: Record<string, string>;
+    actions: Record<string, string[][]>;
   }
 
   /** What the options of a table come to. */

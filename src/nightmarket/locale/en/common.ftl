@@ -162,6 +162,7 @@ ui-only-here-how = A link would lead your friends to their own devices. To let t
 
 # At the table
 ui-rulebook = Rulebook
+ui-reference = Reference
 ui-rulebook-search = Search the rules
 ui-rulebook-none = No rule contains these words.
 ui-rulebook-missing = The rulebook of this game is not on this server.

@@ -170,6 +170,7 @@ ui-only-here-how = Ссылка привела бы друзей на их со�
 
 # За столом
 ui-rulebook = Правила
+ui-reference = Справоч{"\u00AD"}ник
 ui-rulebook-search = Искать в правилах
 ui-rulebook-none = Таких слов в правилах нет.
 ui-rulebook-missing = Правил этой игры на сервере нет.

@@ -170,6 +170,7 @@ ui-only-here-how = Посилання привело б друзів на їхн
 
 # За столом
 ui-rulebook = Правила
+ui-reference = Довідник
 ui-rulebook-search = Шукати в правилах
 ui-rulebook-none = Таких слів у правилах немає.
 ui-rulebook-missing = Правил цієї гри на сервері немає.

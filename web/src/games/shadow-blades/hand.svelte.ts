@@ -1,7 +1,7 @@
 /** The hand at this table: a card that waits for its place, its weapons, and what playing it would change. */
 import { Hand } from '../../lib/hand.svelte';
 import { words } from '../../lib/i18n.svelte';
-import { ruleText } from '../../lib/rules.svelte';
+import { ruleText } from '../../book/read';
 import type { Answer, Table } from '../../lib/table.svelte';
 import * as g from './view';
 import { cardOf, SPHERES, type Card, type Row, type Sphere, type View } from './view';
