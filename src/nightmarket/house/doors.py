@@ -86,6 +86,11 @@ def answer(body: object, status: int = 200) -> Answer:
     return Answer(ENCODE(body), status)
 
 
+def course(key: str) -> list[wire.CourseLine]:
+    found = [(name, lessons.lesson(key, name)) for name in lessons.names(key)]
+    return [wire.CourseLine(name, one.title, one.steps) for name, one in found]
+
+
 def refused(refusal: Refusal) -> Answer:
     text, field = plain(str(refusal), 300), plain(refusal.field, 80)
     problem = wire.Problem(refusal.code, text, field, refusal.rule, plain_facts(refusal.facts))
@@ -184,7 +189,7 @@ class Doors:
                     },
                     game.windows is not None,
                     type(game).feat is not Game.feat,
-                    list(lessons.names(key)),
+                    course(key),
                 )
             )
         return answer(found)
@@ -193,7 +198,7 @@ class Doors:
         """What the page needs to point, to wait and to explain."""
         key, name = ask.path["key"], ask.path["name"]
         self.house.game(key)
-        beats = lessons.script(key, name).lesson.beats
+        beats = lessons.lesson(key, name).beats
         return answer(
             wire.LessonInfo(name, [wire.Beat(b.play, b.by, b.step, b.point, b.rule) for b in beats])
         )

@@ -612,6 +612,14 @@ class OptionInfo(Struct):
     seats: int  # how many chairs any value but the default needs; 0: any number
 
 
+class CourseLine(Struct):
+    """A lesson as a stall offers it."""
+
+    name: str
+    titles: dict[str, str]  # by language
+    steps: int
+
+
 class GameInfo(Struct):
     """What the table setup needs to know about a game."""
 
@@ -628,7 +636,7 @@ class GameInfo(Struct):
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
     declines: bool  # has questions that can be declined automatically
     compared: bool  # its runs stand among the best of all
-    lessons: list[str] = []  # its course, in order
+    lessons: list[CourseLine] = []  # its course, in order
 
 
 class Brought(Struct):

@@ -336,6 +336,8 @@ export class Connection implements Line {
         const table = (this.table ??= new Table(message.table, info, this));
         if (beats && Lesson)
           table.lesson = new Lesson(beats, () => ({
+            code: table.meta.code,
+            version: table.version,
             at: table.meta.phase === 'playing' ? table.meta.lesson : null,
             seat: table.seat,
             prefix: table.info.prefix.toLowerCase(),

@@ -198,6 +198,7 @@ export class Table<View = unknown> {
   }
 
   #show(update: wire.Update): void {
+    this.shown = null;
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
     if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
@@ -316,7 +317,11 @@ export class Table<View = unknown> {
     this.#hot = seat;
   }
 
+  /** how the table would be after the step of a lesson, while this is shown */
+  shown = $state.raw<Eye | null>(null);
+
   get eye(): Eye | null {
+    if (this.shown) return this.shown;
     const seat = this.seat ?? (this.you.seats.length > 1 ? this.you.seats[0] : null);
     const key = String(seat ?? 'watcher');
     return this.#past.get(key)?.get(this.moment ?? -1) ?? this.eyes[key] ?? null;
@@ -456,11 +461,16 @@ export class Table<View = unknown> {
     return answer;
   }
 
+  /** Something else than the step of the lesson was wanted. */
+  #notNow(): void {
+    announcer.show(t('ui-lesson-not-now', { step: this.lesson?.card?.text ?? '' }));
+  }
+
   /** One gesture: all texts are taken, or none. */
   async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
     const texts = this.lesson ? this.lesson.gesture(choices) : choices;
-    if (texts === null) announcer.show(t('ui-lesson-not-now'));
+    if (texts === null) this.#notNow();
     if (seat === null || texts === null) return null;
     this.#played = Date.now();
     // the answer to the last choice may be here before its picture
@@ -483,7 +493,7 @@ export class Table<View = unknown> {
     const seat = this.seat;
     if (seat === null) return null;
     if (this.lesson?.play && !after.length && this.eye?.choices.includes(choice)) {
-      announcer.show(t('ui-lesson-not-now'));
+      this.#notNow();
       return null;
     }
     const answer = await this.line?.ask({ type: 'why', seat, choice, after });

@@ -596,6 +596,13 @@ export interface OptionInfo {
   seats: number;
 }
 
+/** A lesson as a stall offers it. */
+export interface CourseLine {
+  name: string;
+  titles: Record<string, string>;
+  steps: number;
+}
+
 /** What the table setup needs to know about a game. */
 export interface GameInfo {
   key: string;
@@ -611,7 +618,7 @@ export interface GameInfo {
   events: Record<string, Record<string, string>>;
   declines: boolean;
   compared: boolean;
-  lessons: string[];
+  lessons: CourseLine[];
 }
 
 /** A gesture that a lesson shows or teaches. */
