@@ -230,14 +230,21 @@ class Hall(House):
 
     def lay(self, table: Table) -> None:
         super().lay(table)
-        if self.nodes is not None and table.code not in self.nodes.kept:
-            self.nodes.want(table.code)
+        if self.nodes is not None:
+            self.nodes.came_or_went(table.code)
+            if table.code not in self.nodes.kept:
+                self.nodes.want(table.code)
 
     def put_away(self, table: Table) -> None:
         super().put_away(table)
         if self.nodes is not None:
             self.nodes.let_go(table.code)
-            self.nodes.came_or_went(table.code)
+            self.nodes.dropped(table.code)
+
+    def forget(self, code: str) -> None:
+        super().forget(code)
+        if self.nodes is not None:
+            self.nodes.dropped(code)
 
     def at_hand(self, code: str) -> Table | None:
         return super().at_hand(code) if self.nodes is None else None
