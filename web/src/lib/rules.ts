@@ -41,3 +41,14 @@ export function searchRules(rules: readonly Rule[], query: string): Rule[] {
     return wanted.every((word) => text.includes(word));
   });
 }
+
+/** The beginning of a rule, whole sentences, as much as is read at a glance. */
+export function gist(text: string, most = 190): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let found = sentences[0] ?? '';
+  for (const one of sentences.slice(1)) {
+    if (found.length + one.length > most) break;
+    found += ` ${one}`;
+  }
+  return found;
+}
