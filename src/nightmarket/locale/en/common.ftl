@@ -218,6 +218,8 @@ ui-list = List
 ui-list-title = Everything you can do
 ui-list-empty = You have nothing to decide right now.
 ui-waiting-for = Waiting for { $names }
+ui-why-not = { $what }: not now
+ui-why-not-yours = { $what }: it is not your turn
 ui-people =
     { $n ->
         [one] { $n } player

@@ -226,6 +226,8 @@ ui-list = Список
 ui-list-title = Всё, что вы можете сделать
 ui-list-empty = Сейчас от вас ничего не требуется.
 ui-waiting-for = Ждём: { $names }
+ui-why-not = { $what }: сейчас нельзя
+ui-why-not-yours = { $what }: сейчас не ваш ход
 ui-people =
     { $n ->
         [one] { $n } игрок

@@ -226,6 +226,8 @@ ui-list = Список
 ui-list-title = Усе, що ви можете зробити
 ui-list-empty = Зараз від вас нічого не потрібно.
 ui-waiting-for = Чекаємо: { $names }
+ui-why-not = { $what }: зараз не можна
+ui-why-not-yours = { $what }: зараз не ваш хід
 ui-people =
     { $n ->
         [one] { $n } гравець
