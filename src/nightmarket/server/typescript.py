@@ -35,6 +35,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     wire.Carried,
     wire.Claim,
     wire.MineRequest,
+    wire.Missed,
     wire.HouseKey,
     wire.HouseWish,
 )
@@ -48,6 +49,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Opened,
     wire.Claimed,
     wire.RunningList,
+    wire.Digest,
     wire.Addresses,
     wire.BestList,
     wire.Kept,
