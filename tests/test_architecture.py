@@ -58,8 +58,8 @@ LAYERS = {
         worker
     """,
     "server": """
-        config outbox thinking typescript openapi checking logs metrics pages expiry
-        visit sources qr
+        config outbox thinking typescript openapi checking logs metrics sharing expiry
+        pages visit sources qr
         nodes
         hall
         keeper

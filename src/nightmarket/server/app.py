@@ -31,7 +31,7 @@ from nightmarket.house.doors import (
 )
 from nightmarket.house.thinking import Thinker
 from nightmarket.kernel import Refusal
-from nightmarket.server import logs, openapi, visit
+from nightmarket.server import logs, openapi, sharing, visit
 from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
 from nightmarket.server.keeper import COOKIE, KEEPERS, Keeper
@@ -180,6 +180,16 @@ def http(hall: Hall) -> Starlette:
         request.path_params["path"] = "index.html"
         return await pages.page(request)
 
+    async def room(request: Request) -> Response:
+        """The client; a link to a record or a table says what it leads to."""
+        path = request.path_params["path"]
+        card = None
+        if path[:2] in ("r/", "t/"):
+            card = await sharing.card(hall.store, path, request.headers.get("accept-language", ""))
+        if card is None:
+            return await pages.page(request)
+        return pages.shared(card, config.public_url or str(request.base_url).rstrip("/"), request)
+
     async def document(request: Request) -> Response:
         every = [*DOORS, *KEEPERS]
         return told(answer(openapi.document(nightmarket.__version__, config.root, every)), request)
@@ -190,7 +200,7 @@ def http(hall: Hall) -> Starlette:
             *(through_keepers(door) for door in KEEPERS),
             route("/house", keepers_page),
             route("/api/openapi.json", document),
-            route("/{path:path}", pages.page),
+            route("/{path:path}", room),
         ],
     )
 

@@ -156,4 +156,5 @@ open-bots = bots: { $levels }
 # -- a record that is shared
 shared-title = { $game }: { $names }
 shared-won = { $names } won, { $scores }.
+shared-won-only = { $names } won.
 shared-about = { $moves } steps. Look back at it, step by step, or play on from any moment.

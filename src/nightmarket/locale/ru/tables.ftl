@@ -162,4 +162,5 @@ open-bots = боты: { $levels }
 # -- a record that is shared
 shared-title = { $game }: { $names }
 shared-won = Победа: { $names }, { $scores }.
+shared-won-only = Победа: { $names }.
 shared-about = Шагов: { $moves }. Посмотрите партию по шагам или продолжите с любого места.

@@ -162,4 +162,5 @@ open-bots = боти: { $levels }
 # -- a record that is shared
 shared-title = { $game }: { $names }
 shared-won = Перемога: { $names }, { $scores }.
+shared-won-only = Перемога: { $names }.
 shared-about = Кроків: { $moves }. Перегляньте партію по кроках чи продовжте з будь-якого місця.
