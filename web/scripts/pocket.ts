@@ -15,10 +15,7 @@ function contents(): Map<string, Uint8Array> {
   return new Map<string, Uint8Array>([
     ['pyodide.mjs', readFileSync(`${PYODIDE}pyodide.mjs`)],
     ['pyodide.asm.mjs', readFileSync(`${PYODIDE}pyodide.asm.mjs`)],
-    [
-      'pyodide.asm.wasm.packed',
-      gzipSync(readFileSync(`${PYODIDE}pyodide.asm.wasm`), { level: 9 }),
-    ],
+    ['pyodide.asm.wasm.packed', gzipSync(readFileSync(`${PYODIDE}pyodide.asm.wasm`), { level: 9 })],
     ['python_stdlib.zip', readFileSync(`${PYODIDE}python_stdlib.zip`)],
     ['pyodide-lock.json', Buffer.from(JSON.stringify({ ...lock, packages: {} }))],
     ['house.zip', readFileSync(ARCHIVE)],
@@ -45,7 +42,6 @@ export function pocket(): Plugin {
     generateBundle(_, bundle) {
       for (const [name, source] of files)
         this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source });
-      if (!files.size) return;
       const client = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       const version = createHash('sha256').update(client.sort().join()).digest('hex').slice(0, 12);
       const list = JSON.stringify(['./', ...client.map((name) => `./${name}`)]);

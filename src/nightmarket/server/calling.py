@@ -34,6 +34,7 @@ log = logging.getLogger("nightmarket.server")
 SOON_S: Final = 0.2  # what comes together is looked at together
 # Who has seen the question and left knows of it: they are reminded after so many pauses.
 LEFT: Final = 6
+SAID: Final = {"turn": ("note-turn", "note-turn-open"), "over": ("note-over", "note-over-open")}
 
 Verdict = Literal["unsay"] | Kind | float | None  # a number: look again in so many seconds
 
@@ -200,16 +201,16 @@ def judged(table: Table, row: SeatRow, seat: Seat) -> Verdict:
 
 def about(table: Table, people: set[int], kind: Kind, language: str) -> Note:
     """The game, who else plays, whose turn it is: nothing that not everybody there knows."""
-    say = texts(language).say
+    say, (title, button) = texts(language).say, SAID[kind]
     titles = table.game.titles
     others = [c.name for c in table.meta.chairs if c.person not in (NOBODY, *people) and c.name]
     return Note(
         kind,
         table.code,
         f"/t/{table.code}",
-        say(f"note-{kind}", {"game": titles.get(language) or titles["en"]}),
+        say(title, {"game": titles.get(language) or titles["en"]}),
         say("note-with", {"names": ", ".join(others)}) if others else "",
-        say(f"note-{kind}-open"),
+        say(button),
         say("note-mute"),
         language if language in LANGUAGES else "en",
     )

@@ -9,6 +9,8 @@ export type Place =
   | { room: 'about' }
   | { room: 'settings' }
   | { room: 'house' }
+  | { room: 'me' }
+  | { room: 'notes' }
   | { room: 'nowhere' };
 
 const CODE = '[a-z0-9][a-z0-9-]{2,40}';
@@ -24,6 +26,8 @@ export function placeOf(path: string): Place {
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };
   if (path === '/house') return { room: 'house' };
+  if (path === '/me') return { room: 'me' };
+  if (path === '/me/notes') return { room: 'notes' };
   return { room: 'nowhere' };
 }
 

@@ -275,6 +275,51 @@ export interface HouseWish {
   report?: string;
 }
 
+export interface Begin {
+  name: string;
+  language?: string;
+}
+
+export interface ChangeMe {
+  name?: string;
+  language?: string;
+  told?: ("over" | "turn")[];
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface SixWords {
+  words: string;
+}
+
+/** What it answered. */
+export interface PasskeyShown {
+  credential: Record<string, unknown>;
+}
+
+/** A device, or a passkey. */
+export interface Named {
+  id: string;
+}
+
+/** Where this browser is told. */
+export interface Subscribed {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface MuteTable {
+  table: string;
+  on: boolean;
+}
+
+export interface DeleteMe {
+  name: string;
+}
+
 /** Which seats this connection plays, and whether it has the host's rights. */
 export interface You {
   type: "you";
@@ -719,6 +764,82 @@ export interface House {
   reports: HouseReport[];
   bans: HouseBan[];
   warnings: string[];
+}
+
+export interface MyDevice {
+  id: string;
+  about: string;
+  since: number;
+  seen: number;
+  here: boolean;
+  called: boolean;
+}
+
+export interface MyPasskey {
+  id: string;
+  about: string;
+  made: number;
+}
+
+export interface Self {
+  name: string;
+  language: string;
+  created: number;
+  devices: MyDevice[];
+  passkeys: MyPasskey[];
+  words_at: number;
+  seats: number;
+  told: ("over" | "turn")[];
+}
+
+/** Who this browser is, and what the house can do for them at this address. */
+export interface Me {
+  person: Self | null;
+  push: string;
+  person_days: number;
+  table_days: number;
+  backups: number;
+}
+
+export interface GivenSeat {
+  table: string;
+  secret: string;
+}
+
+/** The seats it has from now on too. */
+export interface GivenSeats {
+  seats: GivenSeat[];
+}
+
+export interface MyTable {
+  table: Running;
+  muted: boolean;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface LinkCode {
+  code: string;
+  seconds: number;
+}
+
+/** Whose code it was, and what says: yes, this is me. */
+export interface Linked {
+  name: string;
+  key: string;
+}
+
+/** What the browser's own dialogue is asked, as WebAuthn writes it. */
+export interface PasskeyWish {
+  options: Record<string, unknown>;
+}
+
+/** A note that was sent to see whether it comes: how many were taken, how many were not. */
+export interface Tried {
+  sent: number;
+  failed: number;
 }
 
 export type Level = "easy" | "fair" | "hard" | "master";
