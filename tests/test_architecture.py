@@ -33,10 +33,11 @@ LAYERS = {
     "table": """
         wire settings entries guard
         meta match
-        encode rows host best
+        encode rows host best quiet
         due printed lessons
         look
         outcome
+        pace
         clocks
         windows
         minds

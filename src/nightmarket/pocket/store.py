@@ -229,8 +229,8 @@ class PocketStore:
             row.code for row in await self.running() if row.due is not None and row.due < before
         ]
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        return [row for row in await self.running() if row.listed][:limit]
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
+        return [row for row in self._oldest(phase)[::-1] if row.listed][:limit]
 
     async def count_listed(self) -> dict[str, int]:
         return dict(Counter(row.game for row in await self.running() if row.listed))

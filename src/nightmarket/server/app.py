@@ -27,6 +27,7 @@ from nightmarket.house.doors import (
     Doors,
     answer,
     decoded,
+    pack,
     refused,
 )
 from nightmarket.house.thinking import Thinker
@@ -43,6 +44,7 @@ from nightmarket.server.visit import check_origin, own_origin, visitor_address
 from nightmarket.store import Store, StoreTrouble
 from nightmarket.store.sqlite import SqliteStore
 from nightmarket.table import wire
+from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse
 
 log = logging.getLogger("nightmarket.server")
@@ -50,6 +52,7 @@ log = logging.getLogger("nightmarket.server")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 BODY_S: Final = 15.0  # for all of it to come in
+FILE: Final = 0.2  # of a request: a page has many
 SHORT: Final = 1000  # bytes of an answer that are not worth packing
 SAFE: Final[list[tuple[bytes, bytes]]] = [
     (
@@ -124,16 +127,16 @@ def http(hall: Hall) -> Starlette:
     keeper = Keeper(hall) if config.admin_secret else None
     mine = my.Me(hall.people, hall.caller) if hall.people and hall.caller else None
 
-    def route(path: str, endpoint: Endpoint, method: str = "get") -> Route:
+    def route(path: str, endpoint: Endpoint, method: str = "get", cost: float = 1) -> Route:
         async def guarded(request: Request) -> Response:
+            address = address_of(request, config)
             try:
-                if hall.banned:
-                    hall.check_banned(address_of(request, config))
+                hall.check_asking(address, cost)
                 if method != "get":
                     check_origin(request.headers, hall.config)
                 return await endpoint(request)
             except Refusal as refusal:
-                hall.complain(refusal.code, address_of(request, hall.config))
+                hall.complain(refusal.code, address)
                 return told(refused(refusal), request)
             except ClientDisconnect:
                 return Response(None, 400)  # nobody reads it
@@ -156,7 +159,7 @@ def http(hall: Hall) -> Starlette:
         async def endpoint(request: Request) -> Response:
             return told(await getattr(doors, door.endpoint)(asked(request)), request)
 
-        return route(door.path, endpoint, door.method)
+        return route(door.path, endpoint, door.method, door.cost)
 
     def through_keepers(door: Door) -> Route:
         """Without a secret there is no such door."""
@@ -212,9 +215,14 @@ def http(hall: Hall) -> Starlette:
         request.path_params["path"] = "index.html"
         return await pages.page(request)
 
+    written: list[Answer] = []  # the document, once somebody has asked for it
+
     async def document(request: Request) -> Response:
-        every = [*DOORS, *KEEPERS, *my.ME]
-        return told(answer(openapi.document(nightmarket.__version__, config.root, every)), request)
+        if not written:
+            every = [*DOORS, *KEEPERS, *my.ME]
+            body = ENCODE(openapi.document(nightmarket.__version__, config.root, every))
+            written.append(Answer(pack(body), packed=True))
+        return told(written[0], request)
 
     return Starlette(
         routes=[
@@ -223,7 +231,7 @@ def http(hall: Hall) -> Starlette:
             *(through_mine(door) for door in my.ME),
             route("/house", keepers_page),
             route("/api/openapi.json", document),
-            route("/{path:path}", pages.page),
+            route("/{path:path}", pages.page, cost=FILE),
         ],
     )
 
@@ -257,7 +265,7 @@ def told(answer: Answer, request: Request) -> Response:
     if not accepts(request, "gzip"):
         body = gzip.decompress(body) if answer.packed else body
     elif answer.packed or len(body) > SHORT:
-        body = body if answer.packed else gzip.compress(body, 5, mtime=0)
+        body = body if answer.packed else pack(body)
         headers["content-encoding"] = "gzip"
     return Response(body, answer.status, headers, "application/json")
 

@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from nightmarket import games
 from nightmarket.house.house import House
+from nightmarket.house.limits import Bucket
 from nightmarket.house.session import Session
 from nightmarket.house.thinking import Thinker
 from nightmarket.kernel.packs import PackOption
@@ -23,6 +24,7 @@ from nightmarket.server.nodes import Nodes
 from nightmarket.server.outbox import Outbox
 from nightmarket.server.people import People
 from nightmarket.server.push import Push
+from nightmarket.server.visit import household
 from nightmarket.store import Change, Store
 from nightmarket.store.people import keeps_people
 from nightmarket.store.shared import is_shared
@@ -64,6 +66,8 @@ class Hall(House):
         self._entered = 0  # connections, ever
         self._by_address: dict[str, int] = {}
         self._callers: dict[str, int] = {}  # HTTP connections, by address
+        self._calls = 0  # all of them
+        self._asking: dict[str, Bucket] = {}  # requests, by address
         self._found: asyncio.Future[list[str]] | None = None  # addresses, and until when they hold
         self._found_until = 0.0
         self._readers = ThreadPoolExecutor(1, "pack-reader")
@@ -120,6 +124,8 @@ class Hall(House):
         now = self.now()
         for address in [a for a, until in self.banned.items() if until <= now]:
             del self.banned[address]
+        for address in [a for a, bucket in self._asking.items() if now - bucket.at > 300]:
+            del self._asking[address]
         await self.expiry.sweep()
         if self.people is not None and now >= self._people_at:
             self._people_at = now + PEOPLE_S
@@ -159,17 +165,34 @@ class Hall(House):
                 raise Refuse("banned", "whoever keeps this house lets nobody in from there")
             del self.banned[address]
 
-    def may_call(self, address: str) -> bool:
+    def check_asking(self, address: str, cost: float) -> None:
+        """May a request come from there now?"""
+        self.check_banned(address)
+        bucket = self._asking.get(address)
+        if bucket is None:
+            limits = self.config.limits
+            bucket = self._asking[address] = Bucket(limits.requests_per_s, limits.requests_burst)
+        if not bucket.take(self.now(), cost):
+            raise Refuse("too-many", "too many requests: slow down")
+
+    def may_call(self, peer: str) -> bool:
         """A new HTTP connection; whoever is let in hangs up one day."""
         limits = self.config.limits
+        address = household(peer)
         held = self._callers.get(address, 0)
-        if held >= limits.connections_per_address and address not in self.config.trusted_proxies:
+        is_one_too_many = (
+            held >= limits.connections_per_address and peer not in self.config.trusted_proxies
+        )
+        if is_one_too_many or self._calls >= limits.connections:
             self.complain("too-many", address)
             return False
         self._callers[address] = held + 1
+        self._calls += 1
         return True
 
-    def hung_up(self, address: str) -> None:
+    def hung_up(self, peer: str) -> None:
+        address = household(peer)
+        self._calls -= 1
         self._callers[address] -= 1
         if not self._callers[address]:
             del self._callers[address]

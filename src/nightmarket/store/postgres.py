@@ -618,10 +618,10 @@ class PostgresStore:
         sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
         return {row[0]: row[1] for row in await self._rows(sql)}
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        sql = """SELECT * FROM tables WHERE phase = 'playing' AND listed = 1
-            ORDER BY updated DESC LIMIT $1"""
-        return [TableRow(*row) for row in await self._rows(sql, limit)]
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
+        sql = """SELECT * FROM tables WHERE phase = $1 AND listed = 1
+            ORDER BY updated DESC LIMIT $2"""
+        return [TableRow(*row) for row in await self._rows(sql, phase, limit)]
 
     async def take_claim(self, hash: str) -> ClaimRow | None:
         now = self.wall_ms()

@@ -17,7 +17,7 @@ class TableRow(NamedTuple):
     # Where the game stood when the row was written. A move writes none: as long as a table is in memory,
     # the memory knows better.
     version: int = 0
-    asked: str = "[]"  # seats, as JSON
+    asked: str = "[]"  # who is, since when, and what else lists show: JSON that a table reads
     due: int | None = None  # when something happens by itself, in milliseconds since 1970
     # Where several nodes share a store: how often the body was replaced. A row is taken where the one
     # before it is stored, or where it tells the same again.

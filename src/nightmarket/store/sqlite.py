@@ -416,10 +416,10 @@ class SqliteStore:
         sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
         return {row[0]: row[1] for row in await self._rows(sql)}
 
-    async def listed(self, limit: int) -> list[TableRow]:
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
         rows = await self._rows(
-            "SELECT * FROM tables WHERE phase = 'playing' AND listed = 1 "
-            "ORDER BY updated DESC LIMIT ?",
+            "SELECT * FROM tables WHERE phase = ? AND listed = 1 ORDER BY updated DESC LIMIT ?",
+            phase,
             limit,
         )
         return [TableRow(*row) for row in rows]

@@ -71,7 +71,8 @@ def standing(log: list[Entry]) -> list[tuple[int, Entry]]:
     line: list[tuple[int, Entry]] = []
     for number, entry in enumerate(log, 1):
         if isinstance(entry, Undo):
-            line = [item for item in line if item[0] <= entry.to]
+            while line and line[-1][0] > entry.to:
+                line.pop()
         line.append((number, entry))
     return line
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from nightmarket.kernel import legal
 from nightmarket.kernel.levels import BEATS_S
-from nightmarket.table import clocks, lessons, windows, wire
+from nightmarket.table import clocks, lessons, pace, windows, wire
 from nightmarket.table.due import NEVER, Thought
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -47,14 +47,14 @@ def wanted(look: Look) -> list[int]:
         thought = look.thoughts.get(seat)
         if thought is not None and thought.version >= match.floor[seat]:
             continue
-        if look.meta.is_bot(seat) or look.clock.is_up_for(seat):
+        if is_wanted(look, seat):
             found.append(seat)
     return found
 
 
 def is_wanted(look: Look, seat: int) -> bool:
     """Does anybody answer for this seat but its own person?"""
-    return look.meta.is_bot(seat) or look.clock.is_up_for(seat)
+    return look.meta.is_bot(seat) or pace.is_up_for(look, seat)
 
 
 def pause_s(look: Look) -> float:

@@ -47,6 +47,13 @@ DECODE_TOLD: Final = msgspec.json.Decoder(Told).decode
 def lock(look: Look, visitor: Visitor, m: wire.Lock) -> Outcome:
     """Nobody new comes in: not to sit, not to watch. Any of those seated may say so."""
     need_any_seat(visitor)
+    if m.seat is not None:
+        look.need_phase("lobby")
+        chair = look.chair_at(m.seat)
+        if chair.kind != "open":
+            raise Refuse("taken", f"seat {m.seat} is not open", "seat")
+        chair = replace(chair, locked=m.on)
+        return Outcome(wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair))
     listed = look.meta.listed and not m.on
     meta = replace(look.meta, locked=m.on, listed=listed)
     return Outcome(wire.Ack(m.key, look.version), meta)

@@ -113,7 +113,9 @@ def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
 
 def take_back(look: Look, visitor: Visitor, m: wire.TakeBack) -> Outcome:
     look.need_phase("playing")
-    chair = replace(look.need_seat(visitor, m.seat), stand_in=False, sat_to=look.version)
+    chair = replace(
+        look.need_seat(visitor, m.seat), stand_in=False, late=False, sat_to=look.version
+    )
     return Outcome(wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair))
 
 

@@ -12,6 +12,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from nightmarket.kernel import seed_text
+
 
 class Limits(Struct, frozen=True):
     """What one connection, one address and the whole house may ask for."""
@@ -22,10 +24,16 @@ class Limits(Struct, frozen=True):
     messages_burst: Annotated[float, Meta(ge=1, description="the same at a stretch")] = 90
     address_per_s: Annotated[float, Meta(gt=0, description="messages from one address")] = 200
     address_burst: Annotated[float, Meta(ge=1, description="the same at a stretch")] = 600
+    requests_per_s: Annotated[
+        float, Meta(gt=0, description="requests from one address; dear ones count more")
+    ] = 50
+    requests_burst: Annotated[float, Meta(ge=20, description="the same at a stretch")] = 600
     opened_per_minute: Annotated[
         float, Meta(gt=0, description="tables and imported records by one address")
     ] = 30
-    connections: Annotated[int, Meta(ge=1, description="sockets in the whole house")] = 4000
+    connections: Annotated[
+        int, Meta(ge=1, description="sockets in the whole house, and as many pages")
+    ] = 4000
     connections_per_address: Annotated[
         int, Meta(ge=1, description="sockets, and as many pages, from one address")
     ] = 200
@@ -57,8 +65,8 @@ class Limits(Struct, frozen=True):
 
 
 def new_seed() -> str:
-    """Of a deal nobody has seen: 128 bits nobody can guess."""
-    return secrets.token_hex(16)
+    """Of a deal nobody has seen: 255 bits nobody can guess, the first is set."""
+    return seed_text(secrets.randbits(256) | 1 << 255)
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -62,6 +62,16 @@ export type Panel = 'log' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 
 /** a person is away when nothing was heard of them for so long */
 const GONE_MS = 30_000;
 
+/** who only looks on */
+export const NOBODY: wire.You = {
+  type: 'you',
+  seats: [],
+  host: false,
+  automatic: [],
+  unless: [],
+  quiet: null,
+};
+
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
 /** how many earlier moments a device keeps to look back at */
@@ -132,7 +142,7 @@ export class Table<View = unknown> {
     this.metaHeard = this.now = Date.now();
     this.#meta = meta;
   }
-  you = $state.raw<wire.You>({ type: 'you', seats: [], host: false, automatic: [] });
+  you = $state.raw<wire.You>(NOBODY);
   eyes = $state.raw<Record<string, Eye>>({});
   chat = $state.raw<wire.Said[]>([]);
   thinking = $state<number | null>(null);

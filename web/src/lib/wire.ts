@@ -32,10 +32,12 @@ export interface Seating {
   level?: "easy" | "fair" | "hard" | "master";
 }
 
-/** Time for a decision. It runs on while the same seats stay asked, and begins anew with others. */
+/** How much time everybody has to think: a bank that runs while a seat is asked (docs/pace.md). */
 export interface Clock {
   seconds: number;
-  then: "bot" | "idle";
+  then: "bot" | "idle" | "nothing" | "remind" | "seat";
+  back?: number;
+  slow?: boolean;
 }
 
 /** The host sets up the table; fields that are left out stay as they are. */
@@ -130,11 +132,12 @@ export interface Open {
   on: boolean;
 }
 
-/** Nobody new comes in from now on, neither to sit nor to watch; or they do again. */
+/** Nobody new comes in from now on, neither to sit nor to watch; or they do again. With a seat: nobody sits down in this open chair. */
 export interface Lock {
   type: "lock";
   key: string;
   on: boolean;
+  seat?: number | null;
 }
 
 /** Send somebody away: in the lobby as host, in play who has taken over a chair that was left. Without a seat: those who only watch, and the table is locked behind them. */
@@ -158,6 +161,16 @@ export interface Automatic {
   key: string;
   seat: number;
   on: boolean;
+  unless?: boolean;
+}
+
+/** When a player sleeps: at a table over days these hours cost nothing. For all own seats. */
+export interface Quiet {
+  type: "quiet";
+  key: string;
+  zone: string;
+  begins?: number;
+  ends?: number;
 }
 
 /** Take time for such a question: it stays open until the seat answers itself. */
@@ -210,6 +223,7 @@ export interface NewTable {
   name?: string;
   colour?: string;
   lesson?: string;
+  language?: string;
 }
 
 /** Go on from a record's position in one seat, bots in the others: the same deal, the same luck. */
@@ -320,12 +334,20 @@ export interface DeleteMe {
   name: string;
 }
 
+export interface QuietHours {
+  zone: string;
+  begins: number;
+  ends: number;
+}
+
 /** Which seats this connection plays, and whether it has the host's rights. */
 export interface You {
   type: "you";
   seats: number[];
   host: boolean;
   automatic: number[];
+  unless: number[];
+  quiet: QuietHours | null;
 }
 
 /** A line of the chat. */
@@ -338,6 +360,7 @@ export interface Said {
   ms: number;
   sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
   spot: string;
+  note: "back" | "late-bot" | "late-idle" | "late-nothing" | "late-remind" | "late-seat" | "stopped" | null;
 }
 
 /** A place at the table, as everybody sees it. */
@@ -354,6 +377,9 @@ export interface Chair {
   muted: boolean;
   sat_from: number;
   sat_to: number;
+  late: boolean;
+  stopped: boolean;
+  locked: boolean;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -447,6 +473,8 @@ export interface Seen {
 export interface Remaining {
   seats: number[];
   ms: number;
+  banks: number[];
+  resting: number[];
 }
 
 /** The game as one seat sees it now, whole, and what happened since the last update. */
@@ -627,6 +655,13 @@ export interface Running {
   yours: number[];
   version: number;
   updated: number;
+  since: number;
+  said: number;
+  winners: number[];
+  clock: Clock;
+  time: Remaining | null;
+  language: string;
+  next: string | null;
 }
 
 export interface RunningList {
@@ -871,6 +906,7 @@ export type ToServer =
   | Remove
   | Report
   | Automatic
+  | Quiet
   | Hold
   | Follow
   | Hurry
