@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from nightmarket.server.push import is_public
+from tests.server.calendar import Calendar
 from tests.server.house import PATIENT, House, Player
 from tests.server.test_coming_back import Browser, browsers
 
@@ -136,7 +137,10 @@ async def answer(petro: Player) -> None:
 async def look_again(inside: House, code: str) -> None:
     """When what is on its way has arrived."""
     caller = inside.hall.caller
-    while code in caller._busy or code in caller._later:
+    soon = 1.0  # what is to be looked at much later is not waited for
+    while code in caller._busy or (
+        code in caller._later and caller._later[code][0] - inside.hall.now() < soon
+    ):
         await asyncio.sleep(0.01)
     await caller._look_at(code)
 
@@ -265,6 +269,34 @@ def test_a_game_that_ends_without_somebody_is_told_once(tmp_path: Path) -> None:
                 await post.note(len(post.notes) + 1)
             await look_again(inside, olha.code)
             assert [note["kind"] for note in post.notes].count("over") == 1
+
+    asyncio.run(story())
+
+
+def test_over_days_a_note_says_the_time_and_waits_for_the_morning(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with called(tmp_path) as (inside, browser, post):
+            calendar = Calendar(inside, "2026-03-10 12:00")
+            laptop = browser()
+            clock = {"seconds": 2 * 86_400, "then": "remind", "slow": True}
+            olha, petro = await two(inside, laptop, clock=clock)
+            await olha.ask("quiet", zone="Europe/Kyiv", begins=23, ends=8)
+            await post.subscribe(laptop)
+            await gone_home(inside, olha, petro)
+            await calendar.go(10.5 * 3600)  # half past midnight in Kyiv
+            await answer(petro)
+            await look_again(inside, olha.code)
+            assert not post.notes
+            calendar.time += 8 * 3600
+            inside.hall.caller.look_soon(olha.code)
+            note = await post.note(1)
+            assert note["body"].startswith("За столом: Petro · лишилося 1 д 23 год")
+            # The bank is empty: the table reminds, in the place of the note that is out.
+            await calendar.go(4 * 86_400)
+            note = await post.note(2)
+            assert (note["kind"], note["tag"]) == ("late", olha.code)
+            assert note["title"].startswith("Ваш час сплив")
+            assert post.headers[0]["topic"] == post.headers[1]["topic"]
 
     asyncio.run(story())
 

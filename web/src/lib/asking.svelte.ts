@@ -46,10 +46,16 @@ export function left(table: Table): void {
   const others = chairs.filter(
     ({ kind, stand_in }, seat) => kind === 'person' && !stand_in && !mine.includes(seat),
   );
-  // by the clock or the sand everybody stays
-  const live = table.info.timed || (clock.seconds > 0 && clock.seconds < 3600);
+  // by a live clock or the sand everybody stays
+  const live = table.info.timed || (clock.seconds > 0 && !clock.slow);
   if (phase !== 'playing' || !mine.length || !others.length || live) return;
   if (!isSecureContext || !('PushManager' in globalThis) || !('Notification' in globalThis)) return;
   if (Notification.permission !== 'default' || read(ASKED).split(' ').includes(code)) return;
   asking.table = { code, names: others.map(({ name }) => name).filter(Boolean) };
+}
+
+/** A table is looked at: its note on this device is read. */
+export async function looksAt(code: string): Promise<void> {
+  const keeper = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  for (const note of (await keeper?.getNotifications({ tag: code })) ?? []) note.close();
 }
