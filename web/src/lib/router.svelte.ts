@@ -11,6 +11,8 @@ export type Place =
   | { room: 'settings' }
   | { room: 'house' }
   | { room: 'tables' }
+  | { room: 'me' }
+  | { room: 'notes' }
   | { room: 'nowhere' };
 
 const CODE = '[a-z0-9][a-z0-9-]{2,40}';
@@ -29,6 +31,8 @@ export function placeOf(path: string): Place {
   if (path === '/settings') return { room: 'settings' };
   if (path === '/house') return { room: 'house' };
   if (path === '/tables') return { room: 'tables' };
+  if (path === '/me') return { room: 'me' };
+  if (path === '/me/notes') return { room: 'notes' };
   return { room: 'nowhere' };
 }
 

@@ -26,7 +26,7 @@ export class Problem extends Error {
 export const reach = $state({ lost: false });
 
 /** Asks the server; without one the house in the pocket, if this device has it. */
-async function http<T>(path: string, body?: string): Promise<T> {
+export async function http<T>(path: string, body?: string): Promise<T> {
   if (pocket.alone) return ask(path, body);
   return served<T>(path, body).catch((reason: unknown) => {
     const silent = reason instanceof Problem && reason.code === 'offline';
@@ -249,6 +249,15 @@ export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = secrets();
   write(rest);
 }
+/** The seats this browser shows to the house as its person's; those of the pocket are nobody else's. */
+export const seatsHere = (): wire.Held[] =>
+  Object.entries(secrets())
+    .filter(([table]) => !inPocket(table))
+    .slice(-50)
+    .map(([table, held]) => ({ table, secrets: held.slice(-16) }));
+/** This browser is nobody any more; what is in its pocket stays. */
+export const forgetAll = (): void =>
+  write(Object.fromEntries(Object.entries(secrets()).filter(([table]) => inPocket(table))));
 /** The same people at the next table. */
 export function carrySecrets(from: string, to: string): void {
   const all = secrets();

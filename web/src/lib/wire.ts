@@ -305,7 +305,7 @@ export interface Begin {
 export interface ChangeMe {
   name?: string;
   language?: string;
-  told?: ("over" | "turn")[];
+  told?: ("late" | "over" | "turn")[];
 }
 
 export interface Code {
@@ -848,7 +848,7 @@ export interface Self {
   passkeys: MyPasskey[];
   words_at: number;
   seats: number;
-  told: ("over" | "turn")[];
+  told: ("late" | "over" | "turn")[];
 }
 
 /** Who this browser is, and what the house can do for them at this address. */
