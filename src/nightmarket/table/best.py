@@ -63,3 +63,10 @@ def told(run: RunRow, of: str) -> wire.Best:
         people=len(team.names),
         bots=team.bots,
     )
+
+
+def without(run: RunRow, gone: list[bool]) -> RunRow:
+    """The same run, with no name for those of its people who are gone."""
+    team = _decode(run.body)
+    team.names = ["" if out else name for name, out in zip(team.names, gone, strict=False)]
+    return run._replace(body=msgspec.json.encode(team).decode())

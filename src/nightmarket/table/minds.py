@@ -7,7 +7,7 @@ from typing import Final
 
 from nightmarket.kernel import CLOCK, legal
 from nightmarket.kernel.levels import BEATS_S
-from nightmarket.table import clocks, lessons, windows, wire
+from nightmarket.table import clocks, lessons, pace, windows, wire
 from nightmarket.table.due import NEVER, Thought
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -66,7 +66,7 @@ def is_wanted(look: Look, seat: int) -> bool:
 def answers(look: Look, seat: int, told: lessons.Told | None) -> bool:
     if told is not None:  # the others wait for a learner, and for each other
         return told.seat == seat and (told.swift or look.meta.is_bot(seat))
-    return look.meta.is_bot(seat) or look.clock.is_up_for(seat)
+    return look.meta.is_bot(seat) or pace.is_up_for(look, seat)
 
 
 def scripted(look: Look) -> lessons.Told | None:

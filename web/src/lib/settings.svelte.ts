@@ -44,6 +44,8 @@ interface Stored {
   course: Record<string, Followed>;
   /** whether games alone are played on the server too, and not on this device */
   server: boolean;
+  /** whether it was told that the market can be an app */
+  appTold: boolean;
 }
 
 function stored(): Stored {
@@ -63,6 +65,7 @@ function stored(): Stored {
     hinted: [],
     course: {},
     server: false,
+    appTold: false,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
@@ -81,6 +84,7 @@ function stored(): Stored {
       hinted: Array.isArray(found.hinted) ? found.hinted.map(String).slice(-400) : fresh.hinted,
       course: followed(found.course),
       server: found.server === true,
+      appTold: found.appTold === true,
     };
   } catch {
     // private mode or a broken entry: play on with the defaults
@@ -131,6 +135,8 @@ export function keepSettings(): void {
     const page = document.documentElement;
     page.dataset.game = scene.game;
     page.dataset.theme = theme;
+    const sky = getComputedStyle(page).getPropertyValue('--g-bg0').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', sky);
     const speed = calm ? 0 : settings.speed;
     page.dataset.motion = speed === 0 ? 'off' : 'on';
     page.style.setProperty('--speed', String(speed));
