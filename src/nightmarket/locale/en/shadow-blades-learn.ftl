@@ -18,6 +18,18 @@ sb-learn-striking = A destroyed agent goes to the graveyard with all its weapons
     .rule = SB-45
 sb-learn-luring = The agent changes sides with its weapons and goes into the sphere of its symbol.
     .rule = SB-46
+sb-learn-discarding = A card from your hand goes to the graveyard. You choose which one, so let go of what you could least play.
+    .rule = SB-45
+sb-learn-getting = You take one of these cards, as the ability says. Only those concerned learn which.
+    .rule = SB-49
+sb-learn-giving = Choose a card of your hand to put in its place. It goes face down, and you know where it lies.
+    .rule = SB-49
+sb-learn-forging = The weapon goes to another agent of yours that is in play already: an exception to the rule that weapons come with their agent.
+    .rule = SB-49
+sb-learn-watching = You look at a hand that others do not see. Remember what matters; your notebook keeps what you note.
+    .rule = SB-81
+sb-learn-betraying = The Traitor: a weapon from your hand joins an opponent’s agent of exactly the same strength, and the agent comes over to you.
+    .rule = SB-65
 
 ## The first lesson. .why: one thought more, when asked; .after: while the others play.
 
