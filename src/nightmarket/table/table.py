@@ -698,6 +698,8 @@ class Table(Look):
         came = news.elsewhere.people ^ self.elsewhere.people
         if came or news.elsewhere.watchers != self.elsewhere.watchers:
             self._move_people(news.elsewhere)
+            if self.keeps:
+                self.host.asks(self.code)
             changed = True
         plays: list[entries.Play] = []
         fresh = [(number, entry) for number, entry in news.entries if number > self.version]
