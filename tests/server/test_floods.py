@@ -147,6 +147,24 @@ def test_addresses_with_one_beginning_are_one_household(address: str, whose: str
     assert household(address) == whose
 
 
+def test_bodies_that_are_hard_to_read_are_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            table = msgspec.to_builtins(a_long_way_back(20, 0))
+            for entry in ("[" * 300_000, "[" * 900, '["deal",' * 2000, "{" * 5000, "", "\x00"):
+                answer = await h.http.post("/api/carried", json={**table, "entries": [entry]})
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-table"), entry[:9]
+            for many in ("[],", "{},"):
+                body = (
+                    f'{{"format":"nightmarket-record","version":1,"choices":[{many * 90_000}[]]}}'
+                )
+                answer = await h.http.post("/api/records", content=body)
+                assert (answer.status_code, answer.json()["field"]) == (400, "choices")
+                assert "20000" in answer.json()["text"]  # it was not even read
+
+    asyncio.run(story())
+
+
 # -- taken back again and again
 
 

@@ -372,6 +372,37 @@ def check(file: Path) -> None:
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="RECORD")],
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Whose game; without it everybody's.")
+    ] = None,
+    level: Annotated[str, typer.Option(help=f"How closely: {', '.join(LEVELS)}.")] = "fair",
+    language: Language = "en",
+    as_json: AsJson = False,
+    jobs: Jobs = 0,
+) -> None:
+    """Look back at a recorded game: the chances to win, and the moments that mattered."""
+    from nightmarket.cli.analysing import analysed, encoded, tell
+
+    record = read_record(file)
+    if seat is not None and seat > record.seats:
+        raise Refusal(f"there is no seat {seat}", "seat")
+    width = jobs or cores()
+    executor = local(width) if width > 1 else None
+    try:
+        with progress_bar("moves", len(record.moves), quiet=as_json) as step:
+            found = analysed(record, level, executor, step)
+    finally:
+        if executor is not None:
+            executor.shutdown(cancel_futures=True)
+    if as_json:
+        print(encoded(found))
+    else:
+        tell(record, found, seat - 1 if seat else None, language)
+
+
+@app.command()
 def corpus(
     key: Annotated[str, typer.Argument(metavar="GAME")],
     to: Annotated[Path, typer.Option(help="A folder for records.jsonl, one record a line.")],

@@ -311,7 +311,7 @@ class House(Host):
             raise Refuse("bad-setup", "there is no such language here", "language")
         seats = game.seats[0] if deal is None else deal.seats
         chairs = arrange([], wish.chairs) or [Sitting() for _ in range(seats)]
-        lesson = lessons.script(game.key, wish.lesson).lesson if wish.lesson else None
+        lesson = lessons.lesson(game.key, wish.lesson) if wish.lesson else None
         if lesson is not None:
             if wish.chairs or wish.options or deal is not None:
                 raise Refuse("bad-setup", "a lesson has its own chairs, options and deal", "lesson")

@@ -25,7 +25,7 @@ from nightmarket.server.outbox import Outbox
 from nightmarket.server.people import People
 from nightmarket.server.push import Push
 from nightmarket.server.visit import household
-from nightmarket.store import Change, Store
+from nightmarket.store import BanRow, Change, Store
 from nightmarket.store.people import keeps_people
 from nightmarket.store.shared import is_shared
 from nightmarket.table.guard import Refuse
@@ -54,7 +54,7 @@ class Hall(House):
         self.lines: set[Looked] = set()
         self.waiting: list[Outbox] = []  # those with something to send at the end of this turn
         self.metrics: Metrics | None = None
-        self.banned: dict[str, float] = {}  # addresses nobody is let in from, and until when
+        self.banned: dict[str, int] = {}  # addresses nobody is let in from; until when, as stored
         self.expiry = Expiry(self, None if config.store else config.data)
         # Who comes back, and how they are called, if the store is one that keeps people.
         self.people = People(self, store) if keeps_people(store) else None
@@ -80,6 +80,7 @@ class Hall(House):
                 f"{key}:{self.game(key).rules_version}" for key in sorted(games.keys())
             )
         await super().open_store()
+        await self.read_bans()
         if self.nodes is not None:
             await self.nodes.open()
 
@@ -122,8 +123,8 @@ class Hall(House):
 
     async def tidy(self) -> None:
         now = self.now()
-        for address in [a for a, until in self.banned.items() if until <= now]:
-            del self.banned[address]
+        if self.banned or self.nodes is not None:
+            await self.read_bans()
         for address in [a for a, bucket in self._asking.items() if now - bucket.at > 300]:
             del self._asking[address]
         await self.expiry.sweep()
@@ -158,16 +159,26 @@ class Hall(House):
             else:
                 self._by_address.pop(session.address, None)
 
+    async def ban(self, address: str, until: int) -> None:
+        """Nobody comes in from there any more, at any node; until now: everybody does again."""
+        await self.store_now([BanRow(address, until)])
+        await self.read_bans()
+
+    async def read_bans(self) -> None:
+        """Who is kept out is known to the store: others may have said so."""
+        self.banned = {ban.address: ban.until for ban in await self.store.bans()}
+        for session in list(self.sessions) if self.banned else ():
+            if session.address in self.banned:
+                session.gone("banned", again=False)
+
     def check_banned(self, address: str) -> None:
-        until = self.banned.get(address)
-        if until is not None:
-            if until > self.now():
-                raise Refuse("banned", "whoever keeps this house lets nobody in from there")
-            del self.banned[address]
+        if self.banned.get(address, 0) > self.wall_ms():
+            raise Refuse("banned", "whoever keeps this house lets nobody in from there")
 
     def check_asking(self, address: str, cost: float) -> None:
         """May a request come from there now?"""
-        self.check_banned(address)
+        if self.banned:
+            self.check_banned(address)
         bucket = self._asking.get(address)
         if bucket is None:
             limits = self.config.limits
@@ -223,14 +234,21 @@ class Hall(House):
 
     def lay(self, table: Table) -> None:
         super().lay(table)
-        if self.nodes is not None and table.code not in self.nodes.kept:
-            self.nodes.want(table.code)
+        if self.nodes is not None:
+            self.nodes.came_or_went(table.code)
+            if table.code not in self.nodes.kept:
+                self.nodes.want(table.code)
 
     def put_away(self, table: Table) -> None:
         super().put_away(table)
         if self.nodes is not None:
             self.nodes.let_go(table.code)
-            self.nodes.came_or_went(table.code)
+            self.nodes.dropped(table.code)
+
+    def forget(self, code: str) -> None:
+        super().forget(code)
+        if self.nodes is not None:
+            self.nodes.dropped(code)
 
     def at_hand(self, code: str) -> Table | None:
         return super().at_hand(code) if self.nodes is None else None

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from nightmarket.store.rows import (
+    BanRow,
     CallRow,
     Change,
     ChatRow,
@@ -63,6 +64,10 @@ class Store(Protocol):
     async def newest(self, phase: str, limit: int) -> list[TableRow]: ...
     async def count_phases(self) -> dict[str, int]: ...
     async def reports(self, limit: int) -> list[ReportRow]: ...
+    async def bans(self) -> list[BanRow]:
+        """Those that hold now."""
+        ...
+
     async def size(self) -> int:
         """Bytes on disk, about."""
         ...
@@ -75,6 +80,7 @@ class Store(Protocol):
 
 
 __all__ = [
+    "BanRow",
     "CallRow",
     "Change",
     "ChatRow",

@@ -68,8 +68,9 @@ async def copy(source: Store, target: Store, step: Callable[[int], None] = lambd
         await _write(target, list[Change](kept))
         last = kept[-1].id
     reports = await source.reports(ALL)
-    if reports:
-        await _write(target, list[Change](reports))
+    bans = await source.bans()
+    if reports or bans:
+        await _write(target, [*reports, *bans])
     last = ""
     while runs := await source.all_runs(last, PAGE):
         await _write(target, list[Change](runs))

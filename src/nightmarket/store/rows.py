@@ -140,6 +140,13 @@ class Unsaid(NamedTuple):
     number: int
 
 
+class BanRow(NamedTuple):
+    """Where nobody comes in from, and until when; over as soon as that is past."""
+
+    address: str
+    until: int  # milliseconds since 1970
+
+
 class Removal(NamedTuple):
     """Something goes, with all that belongs to it; a `Conflict` where it is not as it was.
 
@@ -166,5 +173,6 @@ Change = (
     | CallRow
     | KeyRow
     | Unsaid
+    | BanRow
     | Removal
 )

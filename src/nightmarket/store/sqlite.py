@@ -19,6 +19,7 @@ import msgspec
 from nightmarket.store import Conflict, StoreTrouble, journal, people, runs
 from nightmarket.store.lock import Lock
 from nightmarket.store.rows import (
+    BanRow,
     CallRow,
     Change,
     ChatRow,
@@ -102,6 +103,7 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     """,
     people.MIGRATION,
+    "CREATE TABLE bans (address TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;",
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
@@ -118,6 +120,7 @@ for _kind, _verb, _table, _width in (
     (SeatRow, "INSERT OR REPLACE", "seats", 4),
     (CallRow, "INSERT OR REPLACE", "calls", 3),
     (KeyRow, "INSERT OR IGNORE", "keys", 2),
+    (BanRow, "INSERT OR REPLACE", "bans", 2),
 ):
     _columns = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(_width))
     INSERT[_kind] = f"{_verb} INTO {_table} SELECT {_columns} FROM json_each(?)"
@@ -425,12 +428,13 @@ class SqliteStore:
         return [TableRow(*row) for row in rows]
 
     async def take_claim(self, hash: str) -> ClaimRow | None:
-        """Give this code away: whoever comes second finds none. Old ones go with it."""
+        """Give this code away: whoever comes second finds none. Old ones go with it, and old bans."""
 
         def take(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
             found = connection.execute("DELETE FROM claims WHERE hash = ? RETURNING *", (hash,))
             rows: list[tuple[Any, ...]] = found.fetchall()
-            connection.execute("DELETE FROM claims WHERE until < ?", (self.wall_ms(),))
+            for name in ("claims", "bans"):
+                connection.execute(f"DELETE FROM {name} WHERE until < ?", (self.wall_ms(),))
             return rows
 
         rows = await self._read(take)
@@ -501,6 +505,10 @@ class SqliteStore:
     async def count_phases(self) -> dict[str, int]:
         rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
         return {row[0]: row[1] for row in rows}
+
+    async def bans(self) -> list[BanRow]:
+        sql = "SELECT * FROM bans WHERE until > ? ORDER BY address"
+        return [BanRow(*row) for row in await self._rows(sql, self.wall_ms())]
 
     async def reports(self, limit: int) -> list[ReportRow]:
         sql = "SELECT * FROM reports ORDER BY at DESC LIMIT ?"

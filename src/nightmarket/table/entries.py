@@ -61,7 +61,7 @@ def read(texts: list[str]) -> list[Entry]:
     for number, text in enumerate(texts, 1):
         try:
             found.append(DECODE(text))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadState(f"entry {number}: {error}", f"entries[{number}]") from error
     return found
 

@@ -1072,7 +1072,7 @@ class Table(Look):
         if self.sand.is_held or not self.keeps:
             self._arrange()
             return
-        move = minds.follow(self)
+        move = minds.follow(self) or minds.passing(self)
         if move is not None:
             self._enter(move, None)
             return

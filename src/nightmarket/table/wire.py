@@ -94,6 +94,7 @@ class Said(Struct, tag_field="type", tag="chat"):
     sign: Sign | None = None  # instead of text
     spot: str = ""  # instead of both: a place on the table that was pointed at
     note: Note | None = None  # said by the table itself, about this seat
+    after: int = 0  # of a note: the entry of the log it follows
 
 
 class Remaining(Struct):
@@ -612,6 +613,14 @@ class OptionInfo(Struct):
     seats: int  # how many chairs any value but the default needs; 0: any number
 
 
+class CourseLine(Struct):
+    """A lesson as a stall offers it."""
+
+    name: str
+    titles: dict[str, str]  # by language
+    steps: int
+
+
 class GameInfo(Struct):
     """What the table setup needs to know about a game."""
 
@@ -628,7 +637,7 @@ class GameInfo(Struct):
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
     declines: bool  # has questions that can be declined automatically
     compared: bool  # its runs stand among the best of all
-    lessons: list[str] = []  # its course, in order
+    lessons: list[CourseLine] = []  # its course, in order
 
 
 class Brought(Struct):

@@ -274,6 +274,14 @@ export interface MineRequest {
   tables: Held[];
 }
 
+/** What a browser has seen of a table, and its secrets there. */
+export interface Missed {
+  table: string;
+  secrets: string[];
+  seen?: number;
+  said?: number;
+}
+
 export interface HouseKey {
   secret: string;
 }
@@ -361,6 +369,7 @@ export interface Said {
   sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
   spot: string;
   note: "back" | "late-bot" | "late-idle" | "late-nothing" | "late-remind" | "late-seat" | "stopped" | null;
+  after: number;
 }
 
 /** A place at the table, as everybody sees it. */
@@ -596,6 +605,13 @@ export interface OptionInfo {
   seats: number;
 }
 
+/** A lesson as a stall offers it. */
+export interface CourseLine {
+  name: string;
+  titles: Record<string, string>;
+  steps: number;
+}
+
 /** What the table setup needs to know about a game. */
 export interface GameInfo {
   key: string;
@@ -611,7 +627,7 @@ export interface GameInfo {
   events: Record<string, Record<string, string>>;
   declines: boolean;
   compared: boolean;
-  lessons: string[];
+  lessons: CourseLine[];
 }
 
 /** A gesture that a lesson shows or teaches. */
@@ -666,6 +682,14 @@ export interface Running {
 
 export interface RunningList {
   tables: Running[];
+}
+
+/** What has happened since: what that seat would be shown if it came now, and never more. */
+export interface Digest {
+  table: Table;
+  you: You;
+  update: Update;
+  chat: Said[];
 }
 
 /** Where others find this server, the likeliest first; empty when only its own machine can. */
@@ -1031,6 +1055,9 @@ export namespace ShadowTraders {
   export interface Printed {
     points: Record<string, number>;
     clients: Record<string, string>;
+    events: Record<string, string>;
+    faces: Record<string, string>;
+    goods: Record<string, string>;
   }
 }
 
@@ -1334,6 +1361,14 @@ export namespace DarkRoad {
     regions: Record<string, string>;
     events: Record<string, Effect[][]>;
     shapes: Record<string, string[]>;
+    heroes: Hero[];
+    commissions: Tile[];
+    roads: Record<string, string>;
+    crowns: Record<string, string>;
+    companions: Record<string, string>;
+    steeds: Record<string, string>;
+    upgrades: Record<string, string>;
+    buildings: Record<string, string>;
   }
 }
 
@@ -1533,6 +1568,9 @@ export namespace MagicMaze {
     rules: Record<string, Rule>;
     needs: string[];
     scenarios: Record<string, string>;
+    colours: Record<string, string>;
+    powers: Record<string, string>;
+    actions: Record<string, string[][]>;
   }
 
   /** What the options of a table come to. */
