@@ -140,6 +140,7 @@ def board_text(board: Locator) -> list[str]:
     return labels(board.locator(".pile"))
 
 
+@pytest.mark.alone
 def test_languages_light_and_rulebook_in_play(guests: Company) -> None:
     host = guests.person("Olha")
     guests.open_table(host, ["open", "bot", "bot", "bot"])

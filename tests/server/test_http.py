@@ -68,6 +68,7 @@ def test_every_door_is_described_and_answers_as_described(
             bodies: dict[str, Any] = {
                 "/api/tables": {"game": "shadow-traders"},
                 "/api/mine": {"tables": []},
+                "/api/digest": {"table": "bbbbb-bbbbb", "secrets": []},
                 "/api/claim": {"code": "nothing"},
                 "/api/tables/{code}/carry": {"secrets": []},
                 "/api/carried": CARRIED,

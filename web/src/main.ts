@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
+import './lib/install.svelte';
 import { keepPocket } from './lib/keep';
 import { pocket } from './lib/pocket.svelte';
 import { settings } from './lib/settings.svelte';

@@ -104,3 +104,14 @@ export function turnAround(rules: readonly Rule[], now: string): Part[] {
     parts.findLast((one) => one.section === rules[at]?.section && rules.indexOf(one) <= at);
   return parts.map((rule) => ({ rule, here: rule === part }));
 }
+
+/** The beginning of a rule, whole sentences, as much as is read at a glance. */
+export function gist(text: string, most = 190): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let found = sentences[0] ?? '';
+  for (const one of sentences.slice(1)) {
+    if (found.length + one.length > most) break;
+    found += ` ${one}`;
+  }
+  return found;
+}

@@ -21,6 +21,9 @@ export class Problem extends Error {
   }
 }
 
+/** Whether the server, the last time it was asked, could not be reached. */
+export const reach = $state({ lost: false });
+
 /** Asks the server; without one the house in the pocket, if this device has it. */
 async function http<T>(path: string, body?: string): Promise<T> {
   if (pocket.alone) return ask(path, body);
@@ -36,7 +39,9 @@ async function served<T>(path: string, body?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(to(`/api${path}`), body === undefined ? {} : { method: 'POST', body });
+    reach.lost = false;
   } catch {
+    reach.lost = true;
     throw new Problem({ code: 'offline', rule: '' });
   }
   if (answer.ok) return (await answer.json()) as T;
@@ -108,13 +113,18 @@ export const watchable = async (game: string): Promise<wire.Running[]> =>
 export const bestRuns = async (query: Record<string, string>): Promise<wire.Best[]> =>
   (await http<wire.BestList>(`/best?${new URLSearchParams(query)}`)).runs;
 
-/** `here`: nobody else is wanted, so it may be opened on this device as soon as a house stands there. */
-export async function openTable(wish: wire.NewTable, here = false): Promise<string> {
+/**
+ * `here`: nobody else is wanted, so it may be opened on this device as soon as a house stands there. `met`: others come,
+ * and a device of one's own is no place for that.
+ */
+export async function openTable(wish: wire.NewTable, where?: 'here' | 'met'): Promise<string> {
+  const here = where === 'here';
   const ours = here && !settings.server && pocket.isOpen;
-  const way = ours || inPocket(wish.deal_of ?? '') ? ask : http;
+  const outside = where === 'met' && !pocket.alone ? served : http;
+  const way = ours || inPocket(wish.deal_of ?? '') ? ask : outside;
   const opened = await way<wire.Opened>('/tables', JSON.stringify(wish));
   keepSecret(opened.table, opened.secret);
-  if (here && way === http) bringPocket();
+  if (here && way !== ask) bringPocket();
   return opened.table;
 }
 
@@ -138,11 +148,16 @@ export async function claim(code: string): Promise<string> {
 
 export const aboutRecord = (id: string): Promise<wire.Kept> => of(id)(`/records/${id}/about`);
 /** A click on the link to a record's file. What only this device has, no server can send: it is saved from here. */
-export async function saveRecord(click: MouseEvent, id: string, name: string): Promise<void> {
+export async function saveRecord(
+  click: MouseEvent,
+  id: string,
+  name: string,
+  part = '',
+): Promise<void> {
   if (!inPocket(id)) return;
   click.preventDefault();
   try {
-    const file = new Blob([await told(`/records/${id}`)], { type: 'application/json' });
+    const file = new Blob([await told(`/records/${id}${part}`)], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = name;
@@ -321,6 +336,8 @@ export class Connection implements Line {
         const table = (this.table ??= new Table(message.table, info, this));
         if (beats && Lesson)
           table.lesson = new Lesson(beats, () => ({
+            code: table.meta.code,
+            version: table.version,
             at: table.meta.phase === 'playing' ? table.meta.lesson : null,
             seat: table.seat,
             prefix: table.info.prefix.toLowerCase(),

@@ -62,6 +62,16 @@ export type Panel = 'log' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 
 /** a person is away when nothing was heard of them for so long */
 const GONE_MS = 30_000;
 
+/** who only looks on */
+export const NOBODY: wire.You = {
+  type: 'you',
+  seats: [],
+  host: false,
+  automatic: [],
+  unless: [],
+  quiet: null,
+};
+
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
 /** how many earlier moments a device keeps to look back at */
@@ -132,7 +142,7 @@ export class Table<View = unknown> {
     this.metaHeard = this.now = Date.now();
     this.#meta = meta;
   }
-  you = $state.raw<wire.You>({ type: 'you', seats: [], host: false, automatic: [] });
+  you = $state.raw<wire.You>(NOBODY);
   eyes = $state.raw<Record<string, Eye>>({});
   chat = $state.raw<wire.Said[]>([]);
   thinking = $state<number | null>(null);
@@ -188,6 +198,7 @@ export class Table<View = unknown> {
   }
 
   #show(update: wire.Update): void {
+    this.shown = null;
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
     if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
@@ -307,7 +318,11 @@ export class Table<View = unknown> {
     this.#hot = seat;
   }
 
+  /** how the table would be after the step of a lesson, while this is shown */
+  shown = $state.raw<Eye | null>(null);
+
   get eye(): Eye | null {
+    if (this.shown) return this.shown;
     const seat = this.seat ?? (this.you.seats.length > 1 ? this.you.seats[0] : null);
     const key = String(seat ?? 'watcher');
     return this.#past.get(key)?.get(this.moment ?? -1) ?? this.eyes[key] ?? null;
@@ -461,11 +476,16 @@ export class Table<View = unknown> {
     return answer;
   }
 
+  /** Something else than the step of the lesson was wanted. */
+  #notNow(): void {
+    announcer.show(t('ui-lesson-not-now', { step: this.lesson?.card?.text ?? '' }));
+  }
+
   /** One gesture: all texts are taken, or none. */
   async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
     const texts = this.lesson ? this.lesson.gesture(choices) : choices;
-    if (texts === null) announcer.show(t('ui-lesson-not-now'));
+    if (texts === null) this.#notNow();
     if (seat === null || texts === null) return null;
     this.#played = Date.now();
     // the answer to the last choice may be here before its picture
@@ -488,7 +508,7 @@ export class Table<View = unknown> {
     const seat = this.seat;
     if (seat === null) return null;
     if (this.lesson?.play && !after.length && this.eye?.choices.includes(choice)) {
-      announcer.show(t('ui-lesson-not-now'));
+      this.#notNow();
       return null;
     }
     const answer = await this.line?.ask({ type: 'why', seat, choice, after });

@@ -1,13 +1,26 @@
-// Keeps the market on this device: the client as one version, and what the pocket has fetched. The build fills in
-// which. A new version waits until every page of the old one is closed, so no game changes under anybody's hands.
+// Keeps the market on this device, one version of all of it; the build fills in which. Pages of one version see no other:
+// a new one waits beside it, until a page says that nobody is in the middle of a game.
 const CACHE = `night-market-${'VERSION'}`;
 const FILES = ['FILES'];
 // wherever the house stands, this file stands at its root
-const ASSETS = new URL('./assets/', location.href).pathname;
+const ROOT = new URL('./', location.href).pathname;
+const ROOMS = /^((t|r|new)\/[^.]*|about|settings)?$/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => Promise.all(FILES.map((file) => fill(cache, file)))),
+  );
 });
+
+/** What the version before has under a lasting name need not travel again. */
+async function fill(cache, file) {
+  const known = file.startsWith('./assets/') ? await caches.match(file) : undefined;
+  if (known) await cache.put(file, known);
+  else
+    await cache.add(
+      new Request(file, { cache: file.startsWith('./assets/') ? 'default' : 'reload' }),
+    );
+}
 
 self.addEventListener('activate', (event) => {
   const old = (name) => name.startsWith('night-market-') && name !== CACHE;
@@ -19,26 +32,23 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(ROOT)) return;
+  const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
-    // a room's address is the same page; the server's own is the newest
-    event.respondWith(fetch(request).catch(() => caches.match('./')));
-  } else if (pathname.startsWith(ASSETS)) {
-    event.respondWith(kept(request));
+    if (ROOMS.test(path)) event.respondWith(kept('./')); // every room's address is the same page
+  } else if (FILES.includes(`./${path}`)) {
+    event.respondWith(kept(`./${path}`));
   }
 });
 
-/** Names under assets/ change with what they hold: what is here is right. */
-async function kept(request) {
-  const found = await caches.match(request);
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(CACHE);
-    await cache.put(request, answer.clone());
-  }
-  return answer;
+async function kept(file) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(file)) ?? fetch(file);
 }

@@ -48,7 +48,7 @@ from nightmarket.games.dark_road.cards import (
     Cards,
 )
 from nightmarket.games.dark_road.cargo import Picking, PickingWare
-from nightmarket.games.dark_road.districts import Trading
+from nightmarket.games.dark_road.districts import Selling, Trading
 from nightmarket.games.dark_road.packing import arrange
 from nightmarket.games.dark_road.programs import AskAnew
 from nightmarket.games.dark_road.rest import Pausing, Rest
@@ -334,6 +334,8 @@ def pending(s: Road) -> Step | None:
         step.town = TOWNS[top.town]
     elif isinstance(top, Filling):
         step.commission = COMMISSION_IDS[top.tile]
+        step.used = top.served
+    elif isinstance(top, Selling):
         step.used = top.served
     elif isinstance(top, Bonus):
         step.left = top.left
