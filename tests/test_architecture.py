@@ -71,8 +71,8 @@ LAYERS = {
         worker
     """,
     "server": """
-        config outbox thinking openapi checking logs metrics pages expiry words person_wire
-        visit sources qr person typescript
+        config outbox thinking openapi checking logs metrics sharing expiry words person_wire
+        pages visit sources qr person typescript
         nodes passkeys push
         people
         calling

@@ -32,7 +32,7 @@ from nightmarket.house.doors import (
 )
 from nightmarket.house.thinking import Thinker
 from nightmarket.kernel import Refusal
-from nightmarket.server import logs, openapi, visit
+from nightmarket.server import logs, openapi, sharing, visit
 from nightmarket.server import me as my
 from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
@@ -218,6 +218,16 @@ def http(hall: Hall) -> Starlette:
         request.path_params["path"] = "index.html"
         return await pages.page(request)
 
+    async def room(request: Request) -> Response:
+        """The client; a link to a record or a table says what it leads to."""
+        path = request.path_params["path"]
+        card = None
+        if path[:2] in ("r/", "t/"):
+            card = await sharing.card(hall.store, path, request.headers.get("accept-language", ""))
+        if card is None:
+            return await pages.page(request)
+        return pages.shared(card, config.public_url or str(request.base_url).rstrip("/"), request)
+
     written: list[Answer] = []  # the document, once somebody has asked for it
 
     async def document(request: Request) -> Response:
@@ -234,7 +244,7 @@ def http(hall: Hall) -> Starlette:
             *(through_mine(door) for door in my.ME),
             route("/house", keepers_page),
             route("/api/openapi.json", document),
-            route("/{path:path}", pages.page, cost=FILE),
+            route("/{path:path}", room, cost=FILE),
         ],
     )
 

@@ -24,7 +24,7 @@ from nightmarket.server.person import (
 from nightmarket.server.person_wire import Kind
 from nightmarket.server.push import Push
 from nightmarket.store import CallRow, Change, Conflict, Removal, SeatRow, StoreTrouble
-from nightmarket.table import windows
+from nightmarket.table import pace, quiet, windows
 from nightmarket.table.guard import digest
 from nightmarket.table.meta import NOBODY
 from nightmarket.table.table import Table
@@ -34,6 +34,11 @@ log = logging.getLogger("nightmarket.server")
 SOON_S: Final = 0.2  # what comes together is looked at together
 # Who has seen the question and left knows of it: they are reminded after so many pauses.
 LEFT: Final = 6
+SAID: Final = {
+    "turn": ("note-turn", "note-turn-open"),
+    "late": ("note-late", "note-turn-open"),
+    "over": ("note-over", "note-over-open"),
+}
 
 Verdict = Literal["unsay"] | Kind | float | None  # a number: look again in so many seconds
 
@@ -41,7 +46,7 @@ Verdict = Literal["unsay"] | Kind | float | None  # a number: look again in so m
 class Note(msgspec.Struct, omit_defaults=True):
     """What goes to a browser. Everybody at the table may know all of it."""
 
-    kind: Literal["turn", "over", "gone", "try"]
+    kind: Literal["turn", "late", "over", "gone", "try"]
     tag: str
     path: str = ""
     title: str = ""
@@ -86,18 +91,35 @@ class Caller:
         self._busy.add(code)
         try:
             for row in await self.people.store.seats_at(code):
-                table = self.house.tables.get(code)
-                if table is None or not table.keeps or table.match is None:
+                # One that fell asleep meanwhile still has somebody to be told.
+                table = self.house.tables.get(code) or await self.house.table(code)
+                if not table.keeps or table.match is None:
                     return
                 verdict = judged(table, row, DECODE_SEAT(row.body))
                 if isinstance(verdict, float):
                     self.look_soon(code, verdict)
                 elif verdict is not None:
                     await self._do(table, row, verdict)
-        except StoreTrouble as trouble:
+        except (StoreTrouble, Refusal) as trouble:
             log.warning("notes wait: %s", trouble)
         finally:
             self._busy.discard(code)
+
+    def remind(self, code: str, seat: int) -> None:
+        """Somebody's time has run out, and the table wants them to know."""
+        self.house.spawn(self._remind(code, seat))
+
+    async def _remind(self, code: str, seat: int) -> None:
+        try:
+            for row in await self.people.store.seats_at(code):
+                table, mine = self.house.tables.get(code), DECODE_SEAT(row.body)
+                if table is None or not table.keeps:
+                    return
+                person = table.meta.chairs[seat].person
+                if person in people_of(table, mine) and not (mine.muted or table.is_here(person)):
+                    await self._do(table, row, "late")
+        except StoreTrouble as trouble:
+            log.warning("nobody was reminded: %s", trouble)
 
     async def _do(self, table: Table, row: SeatRow, verdict: Any) -> None:
         stored = await self.people.store.person(row.person)
@@ -195,21 +217,53 @@ def judged(table: Table, row: SeatRow, seat: Seat) -> Verdict:
     if over:
         return None if saw_it else "over"
     pause = house.settings.call_s * (LEFT if saw_it else 1)
-    return "turn" if gone_s >= pause else float(pause - gone_s + SOON_S)
+    wait = max(pause - gone_s, sleeps_s(table, people))
+    return "turn" if wait <= 0 else wait + SOON_S
+
+
+def sleeps_s(table: Table, people: set[int]) -> float:
+    """How long their night still lasts, at a table that does not hurry: notes wait for the morning."""
+    clock, now = table.meta.clock, table.host.wall_ms()
+    if clock.seconds and not clock.slow:
+        return 0.0
+    for chair in table.meta.chairs:
+        if chair.person in people:
+            for begins, ends in quiet.nights(chair.zone, chair.begins, chair.ends, now):
+                if begins > now:
+                    break
+                if now < ends:
+                    return (ends - now) / 1000
+    return 0.0
+
+
+def time_left(table: Table, people: set[int], language: str) -> str:
+    """How much there is in the bank of theirs that runs, if one does."""
+    meta, now = table.meta, table.host.wall_ms()
+    left = [pace.left_ms(meta, s, True, now) for s in pace.group(table, meta)
+            if meta.chairs[s].person in people]  # fmt: skip
+    if not left:
+        return ""
+    minutes = min(left) // 60_000
+    days, hours = minutes // 1440, minutes // 60
+    if days:
+        return texts(language).say("note-left-days", {"days": days, "hours": hours % 24})
+    return texts(language).say("note-left-hours", {"hours": hours, "minutes": minutes % 60})
 
 
 def about(table: Table, people: set[int], kind: Kind, language: str) -> Note:
-    """The game, who else plays, whose turn it is: nothing that not everybody there knows."""
-    say = texts(language).say
+    """The game, who else plays, the time left: nothing that not everybody there knows."""
+    say, (title, button) = texts(language).say, SAID[kind]
     titles = table.game.titles
     others = [c.name for c in table.meta.chairs if c.person not in (NOBODY, *people) and c.name]
+    with_whom = say("note-with", {"names": ", ".join(others)}) if others else ""
+    left = time_left(table, people, language) if kind == "turn" else ""
     return Note(
         kind,
         table.code,
         f"/t/{table.code}",
-        say(f"note-{kind}", {"game": titles.get(language) or titles["en"]}),
-        say("note-with", {"names": ", ".join(others)}) if others else "",
-        say(f"note-{kind}-open"),
+        say(title, {"game": titles.get(language) or titles["en"]}),
+        " · ".join(filter(None, [with_whom, left])),
+        say(button),
         say("note-mute"),
         language if language in LANGUAGES else "en",
     )

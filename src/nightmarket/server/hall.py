@@ -217,6 +217,10 @@ class Hall(House):
         if self.caller is not None:
             self.caller.look_soon(code)
 
+    def remind(self, code: str, seat: int) -> None:
+        if self.caller is not None:
+            self.caller.remind(code, seat)
+
     def came_or_went(self, code: str) -> None:
         if self.caller is not None:
             self.caller.look_soon(code)

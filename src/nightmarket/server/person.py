@@ -39,7 +39,7 @@ class Person(Struct):
     passkeys: list[Passkey] = field(default_factory=list)
     words: str = ""  # their slow hash
     words_at: int = 0
-    told: list[Kind] = field(default_factory=lambda: ["turn", "over"])
+    told: list[Kind] = field(default_factory=lambda: ["turn", "late", "over"])
 
     def device(self, id: str) -> Device | None:
         return next((device for device in self.devices if device.id == id), None)

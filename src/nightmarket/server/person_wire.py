@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from nightmarket.table import wire
 
-Kind = Literal["turn", "over"]  # what somebody can be told
+Kind = Literal["turn", "late", "over"]  # what somebody can be told
 
 
 class MyDevice(Struct):

@@ -278,7 +278,8 @@ class SqliteStore:
                             raise error
                         self._commit(books, changes)
                     except Exception as own:
-                        log.error("a write failed: %r", own)
+                        if not isinstance(own, Conflict):  # that one is expected, and dealt with
+                            log.error("a write failed: %r", own)
                         fault = own
                     results.append((done, fault))
             try:

@@ -206,7 +206,8 @@ def lines(look: Look) -> Outcome | None:
 def said(look: Look, seat: int, note: str) -> wire.Said:
     number = look.chat[-1].n + 1 if look.chat else 1
     name = look.meta.chairs[seat].name
-    return wire.Said(number, seat, name, "", look.host.wall_ms(), note=note)  # type: ignore[arg-type]
+    now, after = look.host.wall_ms(), look.version
+    return wire.Said(number, seat, name, "", now, note=note, after=after)  # type: ignore[arg-type]
 
 
 def set_quiet(look: Look, visitor: Visitor, m: wire.Quiet) -> Outcome:

@@ -94,6 +94,7 @@ class Said(Struct, tag_field="type", tag="chat"):
     sign: Sign | None = None  # instead of text
     spot: str = ""  # instead of both: a place on the table that was pointed at
     note: Note | None = None  # said by the table itself, about this seat
+    after: int = 0  # of a note: the entry of the log it follows
 
 
 class Remaining(Struct):

@@ -10,6 +10,9 @@ export type Place =
   | { room: 'about' }
   | { room: 'settings' }
   | { room: 'house' }
+  | { room: 'tables' }
+  | { room: 'me' }
+  | { room: 'notes' }
   | { room: 'nowhere' };
 
 const CODE = '[a-z0-9][a-z0-9-]{2,40}';
@@ -27,6 +30,9 @@ export function placeOf(path: string): Place {
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };
   if (path === '/house') return { room: 'house' };
+  if (path === '/tables') return { room: 'tables' };
+  if (path === '/me') return { room: 'me' };
+  if (path === '/me/notes') return { room: 'notes' };
   return { room: 'nowhere' };
 }
 

@@ -57,7 +57,8 @@ export interface Seat {
   standIn: boolean;
 }
 
-export type Panel = 'log' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
+export type Panel =
+  'log' | 'digest' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
 
 /** a person is away when nothing was heard of them for so long */
 const GONE_MS = 30_000;
@@ -154,8 +155,6 @@ export class Table<View = unknown> {
   heard = $state(0);
   #hot = $state<number | null>(null);
   #acked = 0;
-  /** when this device last sent a choice */
-  #played = 0;
   readonly info: wire.GameInfo;
   readonly line: Line | null;
 
@@ -201,7 +200,6 @@ export class Table<View = unknown> {
     this.shown = null;
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
-    if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
     this.#keep(key);
     this.#forget(key, log);
     // a question brings everybody back to now, an answer closes what was read before it
@@ -222,18 +220,6 @@ export class Table<View = unknown> {
     this.heard = Date.now();
     this.thinking = null;
     if (this.window && this.window.version < update.version) this.window = null;
-  }
-
-  /** The clock was over and an answer of this seat came that nobody here gave. */
-  #ranOut({ seat, version, log }: wire.Update): boolean {
-    const clock = this.eyes[String(seat)]?.clock;
-    return (
-      seat !== null &&
-      clock?.seats.includes(seat) === true &&
-      Date.now() - this.heard > clock.ms - 500 &&
-      this.#played < this.heard &&
-      log.some(({ n, seat: by, undo }) => n === version && by === seat && undo === null)
-    );
   }
 
   /** The last entry every eye of this device has. */
@@ -487,7 +473,6 @@ export class Table<View = unknown> {
     const texts = this.lesson ? this.lesson.gesture(choices) : choices;
     if (texts === null) this.#notNow();
     if (seat === null || texts === null) return null;
-    this.#played = Date.now();
     // the answer to the last choice may be here before its picture
     const version = Math.max(this.version, this.#acked);
     const answer = await this.#tell({ type: 'play', version, seat, choices: texts }, aloud);
@@ -559,8 +544,13 @@ export class Table<View = unknown> {
   }
 
   /** Let the server decline what this seat may have no answer to. */
-  automatic(seat: number, on: boolean): void {
-    void this.#tell({ type: 'automatic', seat, on });
+  automatic(seat: number, on: boolean, unless = false): void {
+    void this.#tell({ type: 'automatic', seat, on, unless });
+  }
+
+  /** Say when nothing is expected of this person; the same hour twice: never. */
+  quiet(zone: string, begins: number, ends: number): void {
+    void this.#tell({ type: 'quiet', zone, begins, ends });
   }
 
   /** Take time: the question stays open until this seat answers it. */
@@ -569,9 +559,9 @@ export class Table<View = unknown> {
     this.window = null;
   }
 
-  /** Nobody new comes in, or they do again. */
-  lock(on: boolean): void {
-    void this.#tell({ type: 'lock', on });
+  /** Nobody new comes in, or they do again; with a seat: nobody sits down in this chair. */
+  lock(on: boolean, seat: number | null = null): void {
+    void this.#tell({ type: 'lock', on, seat });
   }
 
   /** Send away who took over a chair; null: all who only watch. */

@@ -274,6 +274,14 @@ export interface MineRequest {
   tables: Held[];
 }
 
+/** What a browser has seen of a table, and its secrets there. */
+export interface Missed {
+  table: string;
+  secrets: string[];
+  seen?: number;
+  said?: number;
+}
+
 export interface HouseKey {
   secret: string;
 }
@@ -297,7 +305,7 @@ export interface Begin {
 export interface ChangeMe {
   name?: string;
   language?: string;
-  told?: ("over" | "turn")[];
+  told?: ("late" | "over" | "turn")[];
 }
 
 export interface Code {
@@ -361,6 +369,7 @@ export interface Said {
   sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
   spot: string;
   note: "back" | "late-bot" | "late-idle" | "late-nothing" | "late-remind" | "late-seat" | "stopped" | null;
+  after: number;
 }
 
 /** A place at the table, as everybody sees it. */
@@ -675,6 +684,14 @@ export interface RunningList {
   tables: Running[];
 }
 
+/** What has happened since: what that seat would be shown if it came now, and never more. */
+export interface Digest {
+  table: Table;
+  you: You;
+  update: Update;
+  chat: Said[];
+}
+
 /** Where others find this server, the likeliest first; empty when only its own machine can. */
 export interface Addresses {
   addresses: string[];
@@ -831,7 +848,7 @@ export interface Self {
   passkeys: MyPasskey[];
   words_at: number;
   seats: number;
-  told: ("over" | "turn")[];
+  told: ("late" | "over" | "turn")[];
 }
 
 /** Who this browser is, and what the house can do for them at this address. */

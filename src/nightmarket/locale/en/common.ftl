@@ -434,24 +434,9 @@ ui-chat-said = { $name } says: { $text }
 ui-chat-answer = Answer
 ui-chat-pointed = { $name } points at { $spot }
 ui-clock = Time to decide
-ui-clock-note = When it runs out, a bot decides this once.
-ui-clock-out = Your time ran out, so this once a bot answered for you.
-ui-clock-none = No clock
-ui-clock-minutes =
-    { $n ->
-        [one] 1 minute
-       *[other] { $n } minutes
-    }
-ui-clock-days =
-    { $n ->
-        [one] 1 day
-       *[other] { $n } days
-    }
 ui-waits = Wait for players who lose their connection
 ui-waits-note = The clock stops for everyone until they are back or a bot takes the seat.
 ui-paused = Paused: waiting for { $names }
-ui-listed = Anyone may watch
-ui-listed-note = The table is listed at its stall; hands stay hidden.
 ui-watch-none = No table is open to watchers now.
 ui-import = Open a record
 ui-no-table = There is no table here

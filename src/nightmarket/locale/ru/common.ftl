@@ -446,26 +446,9 @@ ui-chat-said = { $name } говорит: { $text }
 ui-chat-answer = Ответить
 ui-chat-pointed = { $name } показывает: { $spot }
 ui-clock = Время на решение
-ui-clock-note = Когда оно выйдет, один раз решит бот.
-ui-clock-out = Ваше время вышло: на этот раз ответили за вас.
-ui-clock-none = Без часов
-ui-clock-minutes =
-    { $n ->
-        [one] { $n } минута
-        [few] { $n } минуты
-       *[many] { $n } минут
-    }
-ui-clock-days =
-    { $n ->
-        [one] { $n } день
-        [few] { $n } дня
-       *[many] { $n } дней
-    }
 ui-waits = Ждать тех, кто отключился
 ui-waits-note = Пока они не вернутся или место не займёт бот, часы стоят у всех.
 ui-paused = Пауза. Ждём: { $names }
-ui-listed = Смотреть может каждый
-ui-listed-note = Стол виден в списке лавки; карты в руках остаются скрытыми.
 ui-watch-none = Сейчас нет столов, открытых для зрителей.
 ui-import = Открыть запись
 ui-no-table = Здесь нет стола
