@@ -27,5 +27,9 @@ def test_both_shapes_in_the_sizes_that_browsers_ask_for() -> None:
 
 def test_it_stands_wherever_the_house_stands() -> None:
     """Under a path of another site too."""
-    places = [MANIFEST["start_url"], MANIFEST["scope"], *(icon["src"] for icon in MANIFEST["icons"])]
+    places = [
+        MANIFEST["start_url"],
+        MANIFEST["scope"],
+        *(icon["src"] for icon in MANIFEST["icons"]),
+    ]
     assert all(place.startswith("./") for place in places)
