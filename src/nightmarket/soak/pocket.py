@@ -1,4 +1,4 @@
-"""The house in the page in full: the same games to the letter in WebAssembly, whole games in a browser."""
+"""The house in the page in full: the same games in WebAssembly, whole games in a real browser."""
 
 from __future__ import annotations
 
