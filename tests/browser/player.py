@@ -24,7 +24,7 @@ LOOK = """() => {
     room: 'table',
     version: Number(table.dataset.version),
     asked: has('.prompt:not(.quiet)'),
-    sheet: count('[data-testid=clients]'),
+    sheet: count('[data-testid=clients], [data-testid=why-not]'),
     primary: count('.prompt .btn.primary:enabled'),
     tokens: count('.tk.choosable'),
     aims: count('.aim.choosable, .tab.aimed'),
@@ -76,7 +76,7 @@ class Hand:
         if s["room"] != "table" or not s["asked"]:
             self.tokens = 0
             return False
-        # Only Traders has this sheet: a token pressed as it turned grey tells of the clients.
+        # What was pressed as it turned grey says why, or tells of the clients: read, and closed.
         if s.get("sheet"):
             self.page.keyboard.press("Escape")
             return True

@@ -70,7 +70,7 @@ class Server:
     """The market on a loopback port; its data outlives it."""
 
     def __init__(
-        self, data: Path, absent_s: int = 60, guests: str = "", store: str = "", **settings: str
+        self, data: Path, absent_s: int = 60, guests: str = "", store: str = "", **settings: Any
     ) -> None:
         self.data = data
         self.settings = settings  # more of them
@@ -275,7 +275,8 @@ class Person:
 
     def _request(self, request: Request) -> None:
         parts = urlsplit(request.url)
-        if parts.scheme not in ("data", "blob") and parts.netloc != f"127.0.0.1:{self.server.port}":
+        ours = urlsplit(self.server.address).netloc
+        if parts.scheme not in ("data", "blob") and parts.netloc != ours:
             self.problems.append(f"{self.name}: a request to {request.url}")
 
     def _response(self, response: Response) -> None:

@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from nightmarket import games
+from nightmarket.bots.levels import LORES
 from nightmarket.kernel import (
     CLOCK,
     BadState,
@@ -231,6 +232,8 @@ def needed(game: Game) -> set[str]:
         found |= {f"{px}-ask-{kebab(ask)}", f"{px}-ask-{kebab(ask)}-other"}
     found |= {f"{px}-score-{key}" for key in seen.scores}
     found |= {f"{px}-{player}" for player in seen.box}
+    if game.key in LORES:
+        found |= {f"{px}-reason-{trait}" for trait in LORES[game.key].traits()}
     return found
 
 

@@ -44,7 +44,6 @@ export function pocket(): Plugin {
     generateBundle(_, bundle) {
       for (const [name, source] of files)
         this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source });
-      if (!files.size) return;
       const client = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       // names under assets/ say what is in them, the others do not
       const version = createHash('sha256').update(client.sort().join());

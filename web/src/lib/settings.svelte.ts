@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { t, CODES, preferred, type Language } from './i18n.svelte';
 
 export type Theme = 'system' | 'dark' | 'light';
@@ -14,6 +15,12 @@ export const CALLS = ['chime', 'bell', 'knock', 'none'] as const;
 export type Call = (typeof CALLS)[number];
 
 const KEY = 'night-market';
+
+export interface Followed {
+  step: number;
+  total: number;
+  table: string;
+}
 
 interface Stored {
   nickname: string;
@@ -33,6 +40,8 @@ interface Stored {
   hints: boolean;
   /** what was explained, as `game:question` */
   hinted: string[];
+  /** how far lessons were followed, as `game/lesson`, and at which table */
+  course: Record<string, Followed>;
   /** whether games alone are played on the server too, and not on this device */
   server: boolean;
   /** whether it was told that the market can be an app */
@@ -54,6 +63,7 @@ function stored(): Stored {
     ends: null,
     hints: false,
     hinted: [],
+    course: {},
     server: false,
     appTold: false,
   };
@@ -72,6 +82,7 @@ function stored(): Stored {
       ends: typeof found.ends === 'boolean' ? found.ends : fresh.ends,
       hints: found.hints === true,
       hinted: Array.isArray(found.hinted) ? found.hinted.map(String).slice(-400) : fresh.hinted,
+      course: followed(found.course),
       server: found.server === true,
       appTold: found.appTold === true,
     };
@@ -81,8 +92,23 @@ function stored(): Stored {
   }
 }
 
+function followed(found: unknown): Record<string, Followed> {
+  return Object.fromEntries(
+    Object.entries((found ?? {}) as Record<string, Partial<Followed>>)
+      .slice(-100)
+      .map(([lesson, { step, total, table }]) => [
+        lesson,
+        { step: Number(step) || 0, total: Number(total) || 0, table: String(table ?? '') },
+      ]),
+  );
+}
+
 /** What this person likes, on this device only. */
 export const settings = $state(stored());
+
+/** So far a lesson was followed. */
+export const follow = (lesson: string, far: Followed): void =>
+  untrack(() => (settings.course = { ...settings.course, [lesson]: far }) && undefined);
 
 /** Whose night it is: the market's, or a game's. */
 export const scene = $state({ game: 'market', day: false });

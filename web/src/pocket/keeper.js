@@ -1,5 +1,6 @@
 // Keeps the market on this device, one version of all of it; the build fills in which. Pages of one version see no other:
 // a new one waits beside it, until a page says that nobody is in the middle of a game.
+// It also shows the notes that call people back to their tables.
 const CACHE = `night-market-${'VERSION'}`;
 const FILES = ['FILES'];
 // wherever the house stands, this file stands at its root
@@ -51,4 +52,64 @@ self.addEventListener('fetch', (event) => {
 async function kept(file) {
   const cache = await caches.open(CACHE);
   return (await cache.match(file)) ?? fetch(file);
+}
+
+// --- notes: one for each table, and none of a table that was looked at elsewhere
+
+const HOME = new URL('./', location.href);
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(hear(event.data?.json() ?? {}));
+});
+
+async function hear(note) {
+  if (note.kind === 'gone') await close(note.tag);
+  else
+    await self.registration.showNotification(note.title, {
+      body: note.body,
+      tag: note.tag,
+      lang: note.language,
+      renotify: true,
+      data: { path: note.path, tag: note.tag },
+      actions: note.open
+        ? [
+            { action: 'open', title: note.open },
+            { action: 'mute', title: note.mute },
+          ]
+        : [],
+    });
+  await count();
+}
+
+async function close(tag) {
+  for (const note of await self.registration.getNotifications({ tag })) note.close();
+}
+
+/** The icon of the installed market says how many tables wait. */
+async function count() {
+  const waiting = await self.registration.getNotifications();
+  await navigator.setAppBadge?.(waiting.length).catch(() => undefined);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { path, tag } = event.notification.data;
+  event.notification.close();
+  event.waitUntil((event.action === 'mute' ? mute(tag) : open(path)).then(count));
+});
+self.addEventListener('notificationclose', (event) => event.waitUntil(count()));
+
+async function mute(table) {
+  await fetch(new URL('api/me/mute', HOME), {
+    method: 'POST',
+    body: JSON.stringify({ table, on: true }),
+  });
+}
+
+/** To a page that is there already, or a new one. */
+async function open(path) {
+  const place = new URL(path.replace(/^\//, ''), HOME).href;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => page.url.split('#')[0] === place);
+  if (there) return there.focus();
+  return self.clients.openWindow(place);
 }

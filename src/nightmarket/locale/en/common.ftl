@@ -162,6 +162,7 @@ ui-only-here-how = A link would lead your friends to their own devices. To let t
 
 # At the table
 ui-rulebook = Rulebook
+ui-reference = Reference
 ui-rulebook-search = Search the rules
 ui-rulebook-none = No rule contains these words.
 ui-rulebook-missing = The rulebook of this game is not on this server.
@@ -217,6 +218,8 @@ ui-list = List
 ui-list-title = Everything you can do
 ui-list-empty = You have nothing to decide right now.
 ui-waiting-for = Waiting for { $names }
+ui-why-not = { $what }: not now
+ui-why-not-yours = { $what }: it is not your turn
 ui-people =
     { $n ->
         [one] { $n } player
@@ -310,6 +313,7 @@ ui-export = Export record
 ui-seen-by = Seen by
 ui-seen-table = Table
 ui-share-moment = Share this moment
+ui-analysis = Analysis
 ui-play-on = Play on from here
 ui-play-on-note = A new table, bots in the other seats. The deal is the same: decks and dice come up exactly as before.
 ui-same-deal = Same deal again
@@ -347,7 +351,15 @@ ui-lesson-step = Step { $n } of { $total }
 ui-lesson-why = Why?
 ui-lesson-leave = Leave the lesson
 ui-lesson-go-on = Play on
-ui-lesson-not-now = That is a good thought, but not in this step: the strip over the question says what comes now.
+ui-lesson-not-now = That is a good thought, but not in this step. Now: { $step }
+ui-lesson-show = Show me
+ui-lesson-back = Back
+ui-lesson-learned = What you have learned
+ui-lesson-next = Next lesson: { $title }
+ui-lesson-whole = Play a whole game
+ui-course = The course
+ui-course-at = { $n } of { $total }
+ui-course-done = done
 ui-hints = Explain each new question
 ui-hints-note = Once for every kind of question, with its rule. “Learn by playing” turns this on.
 ui-hints-stop = No more hints
@@ -420,24 +432,9 @@ ui-chat-said = { $name } says: { $text }
 ui-chat-answer = Answer
 ui-chat-pointed = { $name } points at { $spot }
 ui-clock = Time to decide
-ui-clock-note = When it runs out, a bot decides this once.
-ui-clock-out = Your time ran out, so this once a bot answered for you.
-ui-clock-none = No clock
-ui-clock-minutes =
-    { $n ->
-        [one] 1 minute
-       *[other] { $n } minutes
-    }
-ui-clock-days =
-    { $n ->
-        [one] 1 day
-       *[other] { $n } days
-    }
 ui-waits = Wait for players who lose their connection
 ui-waits-note = The clock stops for everyone until they are back or a bot takes the seat.
 ui-paused = Paused: waiting for { $names }
-ui-listed = Anyone may watch
-ui-listed-note = The table is listed at its stall; hands stay hidden.
 ui-watch-none = No table is open to watchers now.
 ui-import = Open a record
 ui-no-table = There is no table here
@@ -477,6 +474,7 @@ refused-closed = A hand lies at this chair: somebody at the table has to let you
 refused-open-seats = Somebody is still missing.
 refused-bad-setup = The game cannot be set up like this.
 refused-bad-pack = These cards do not fit: { $where }: { $why }
+refused-in-play = A table in play has this deal: it can be looked back at when that game is over.
 refused-not-now = This cannot be done now.
 refused-stale = The table has moved on. Look again.
 refused-not-asked = You have nothing to decide right now.

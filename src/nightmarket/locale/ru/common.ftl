@@ -170,6 +170,7 @@ ui-only-here-how = Ссылка привела бы друзей на их со�
 
 # За столом
 ui-rulebook = Правила
+ui-reference = Справоч{"\u00AD"}ник
 ui-rulebook-search = Искать в правилах
 ui-rulebook-none = Таких слов в правилах нет.
 ui-rulebook-missing = Правил этой игры на сервере нет.
@@ -225,6 +226,8 @@ ui-list = Список
 ui-list-title = Всё, что вы можете сделать
 ui-list-empty = Сейчас от вас ничего не требуется.
 ui-waiting-for = Ждём: { $names }
+ui-why-not = { $what }: сейчас нельзя
+ui-why-not-yours = { $what }: сейчас не ваш ход
 ui-people =
     { $n ->
         [one] { $n } игрок
@@ -320,6 +323,7 @@ ui-export = Скачать запись
 ui-seen-by = Чей взгляд
 ui-seen-table = Стол
 ui-share-moment = Поделиться моментом
+ui-analysis = Разбор
 ui-play-on = Играть отсюда
 ui-play-on-note = Новый стол, на остальных местах боты. Раздача та же: колоды и кубики лежат, как лежали.
 ui-same-deal = Та же раздача ещё раз
@@ -357,7 +361,15 @@ ui-lesson-step = Шаг { $n } из { $total }
 ui-lesson-why = Почему?
 ui-lesson-leave = Выйти из урока
 ui-lesson-go-on = Играть дальше
-ui-lesson-not-now = Хорошая мысль, но не на этом шаге: что делать сейчас, сказано в полосе над вопросом.
+ui-lesson-not-now = Хорошая мысль, но не в этом шаге. Сейчас: { $step }
+ui-lesson-show = Показать
+ui-lesson-back = Назад
+ui-lesson-learned = Чему вы научились
+ui-lesson-next = Следующий урок: { $title }
+ui-lesson-whole = Сыграть целую партию
+ui-course = Курс
+ui-course-at = { $n } из { $total }
+ui-course-done = пройдено
 ui-hints = Объяснять новые вопросы
 ui-hints-note = По одному разу для каждого вида вопроса, с номером правила. Включается кнопкой «Учиться играя».
 ui-hints-stop = Без подсказок
@@ -432,26 +444,9 @@ ui-chat-said = { $name } говорит: { $text }
 ui-chat-answer = Ответить
 ui-chat-pointed = { $name } показывает: { $spot }
 ui-clock = Время на решение
-ui-clock-note = Когда оно выйдет, один раз решит бот.
-ui-clock-out = Ваше время вышло: на этот раз ответили за вас.
-ui-clock-none = Без часов
-ui-clock-minutes =
-    { $n ->
-        [one] { $n } минута
-        [few] { $n } минуты
-       *[many] { $n } минут
-    }
-ui-clock-days =
-    { $n ->
-        [one] { $n } день
-        [few] { $n } дня
-       *[many] { $n } дней
-    }
 ui-waits = Ждать тех, кто отключился
 ui-waits-note = Пока они не вернутся или место не займёт бот, часы стоят у всех.
 ui-paused = Пауза. Ждём: { $names }
-ui-listed = Смотреть может каждый
-ui-listed-note = Стол виден в списке лавки; карты в руках остаются скрытыми.
 ui-watch-none = Сейчас нет столов, открытых для зрителей.
 ui-import = Открыть запись
 ui-no-table = Здесь нет стола
@@ -492,6 +487,7 @@ refused-closed = На этом месте лежит рука: сначала в
 refused-open-seats = Кого-то ещё нет.
 refused-bad-setup = Так игру не разложить.
 refused-bad-pack = Эти карты не подходят. { $where }: { $why }
+refused-in-play = За одним из столов сейчас играют эту раздачу: разбор будет, когда та партия кончится.
 refused-not-now = Сейчас этого сделать нельзя.
 refused-stale = На столе уже всё изменилось. Посмотрите ещё раз.
 refused-not-asked = Сейчас вас ни о чём не спрашивают.

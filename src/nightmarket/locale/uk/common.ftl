@@ -170,6 +170,7 @@ ui-only-here-how = Посилання привело б друзів на їхн
 
 # За столом
 ui-rulebook = Правила
+ui-reference = Довідник
 ui-rulebook-search = Шукати в правилах
 ui-rulebook-none = Таких слів у правилах немає.
 ui-rulebook-missing = Правил цієї гри на сервері немає.
@@ -225,6 +226,8 @@ ui-list = Список
 ui-list-title = Усе, що ви можете зробити
 ui-list-empty = Зараз від вас нічого не потрібно.
 ui-waiting-for = Чекаємо: { $names }
+ui-why-not = { $what }: зараз не можна
+ui-why-not-yours = { $what }: зараз не ваш хід
 ui-people =
     { $n ->
         [one] { $n } гравець
@@ -320,6 +323,7 @@ ui-export = Завантажити запис
 ui-seen-by = Чий погляд
 ui-seen-table = Стіл
 ui-share-moment = Поділитися моментом
+ui-analysis = Розбір
 ui-play-on = Грати звідси
 ui-play-on-note = Новий стіл, на інших місцях боти. Роздача та сама: колоди й кубики лежать, як лежали.
 ui-same-deal = Та сама роздача ще раз
@@ -357,7 +361,15 @@ ui-lesson-step = Крок { $n } з { $total }
 ui-lesson-why = Чому?
 ui-lesson-leave = Вийти з уроку
 ui-lesson-go-on = Грати далі
-ui-lesson-not-now = Гарна думка, але не на цьому кроці: що робити зараз, сказано у смузі над запитанням.
+ui-lesson-not-now = Гарна думка, але не в цьому кроці. Зараз: { $step }
+ui-lesson-show = Показати
+ui-lesson-back = Назад
+ui-lesson-learned = Чого ви навчилися
+ui-lesson-next = Наступний урок: { $title }
+ui-lesson-whole = Зіграти цілу партію
+ui-course = Курс
+ui-course-at = { $n } з { $total }
+ui-course-done = пройдено
 ui-hints = Пояснювати нові запитання
 ui-hints-note = По одному разу для кожного виду запитання, з номером правила. Вмикається кнопкою «Вчитися граючи».
 ui-hints-stop = Без підказок
@@ -432,26 +444,9 @@ ui-chat-said = { $name } каже: { $text }
 ui-chat-answer = Відповісти
 ui-chat-pointed = { $name } показує: { $spot }
 ui-clock = Час на рішення
-ui-clock-note = Коли він спливе, один раз вирішить бот.
-ui-clock-out = Ваш час сплив: цього разу відповіли за вас.
-ui-clock-none = Без годинника
-ui-clock-minutes =
-    { $n ->
-        [one] { $n } хвилина
-        [few] { $n } хвилини
-       *[many] { $n } хвилин
-    }
-ui-clock-days =
-    { $n ->
-        [one] { $n } день
-        [few] { $n } дні
-       *[many] { $n } днів
-    }
 ui-waits = Чекати на тих, хто від’єднався
 ui-waits-note = Доки вони не повернуться або місце не займе бот, годинник стоїть для всіх.
 ui-paused = Пауза. Чекаємо: { $names }
-ui-listed = Дивитися може кожен
-ui-listed-note = Стіл видно у списку крамниці; руки лишаються прихованими.
 ui-watch-none = Зараз немає столів, відкритих для глядачів.
 ui-import = Відкрити запис
 ui-no-table = Тут немає столу
@@ -492,6 +487,7 @@ refused-closed = На цьому місці лежить рука: спершу 
 refused-open-seats = Когось іще немає.
 refused-bad-setup = Так гру не розкласти.
 refused-bad-pack = Ці карти не підходять. { $where }: { $why }
+refused-in-play = За одним зі столів зараз грають цю роздачу: розбір буде, коли та партія скінчиться.
 refused-not-now = Зараз цього зробити не можна.
 refused-stale = На столі вже все змінилося. Подивіться ще раз.
 refused-not-asked = Зараз вас ні про що не питають.
