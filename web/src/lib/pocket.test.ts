@@ -1,7 +1,14 @@
 /** The house in the pocket as the page uses it. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { pocket } from './pocket.svelte';
-import { carryTable, openTable, Problem, saveRecord } from './server.svelte';
+import {
+  carryTable,
+  lastGames,
+  listGames,
+  openTable,
+  Problem,
+  saveRecord,
+} from './server.svelte';
 import { settings } from './settings.svelte';
 
 // the settings ask the browser how it moves; here there is none
@@ -73,4 +80,20 @@ it('carries a table to the server and nowhere else', async () => {
   server.mockResolvedValueOnce(new Response(OPENED.replace('0', 'a'), { status: 201 }));
   expect(await carryTable('0bcde-fghij', true)).toBe('abcde-fghij');
   expect(JSON.parse(server.mock.calls[1]?.[1].body ?? '')).toEqual({ seed: '1', invite: true });
+});
+
+it('shows the stalls that stood last while the house on this device still opens', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  vi.stubGlobal('fetch', async () => new Response('[{"key":"x"}]', { status: 200 }));
+  const wanted = vi.spyOn(pocket, 'wanted', 'get').mockReturnValue(false);
+  await listGames(true);
+  expect(lastGames()).toBe(null); // only what is played here needs them
+  wanted.mockReturnValue(true);
+  expect(lastGames()).toBe(null);
+  await listGames(true);
+  expect(lastGames()).toEqual([{ key: 'x' }]);
 });
