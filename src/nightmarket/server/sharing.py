@@ -76,7 +76,7 @@ def told(
     if won:
         ranked = sorted(scores or [], reverse=True)
         points = ", ".join(str(score) for score in ranked)
-        known = {"names": ", ".join(won), "scores": points}
+        known: dict[str, object] = {"names": ", ".join(won), "scores": points}
         text = f"{say('shared-won' if points else 'shared-won-only', known)} {text}"
     return Card(title, text, alone.picture)
 
