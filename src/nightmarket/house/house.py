@@ -714,9 +714,12 @@ def is_of_other_rules(row: TableRow) -> bool:
 
 
 def needs_nobody(row: TableRow) -> bool:
-    """Could this table go on without anybody connected: has it a bot or a clock?"""
+    """Could this table go on without anybody connected? With a clock its row is as new as its log and
+    says when; else the row may be older, and a bot may be asked by now."""
     try:
         meta = DECODE_META(row.body)
-    except msgspec.DecodeError:
+        if meta.clock.seconds and games.game(meta.game).windows is None:
+            return any(meta.is_bot(seat) for seat in rows.waiting_of(row).seats)
+    except (msgspec.DecodeError, Refusal):
         return True  # whoever wakes it says what is wrong
     return meta.clock.seconds > 0 or any(meta.is_bot(seat) for seat in range(len(meta.chairs)))
