@@ -56,6 +56,7 @@ LAYERS = {
         carrying door
         session
         house
+        analysing
         doors
     """,
     "analysis": """

@@ -17,6 +17,7 @@ from typing import Any, Final
 from msgspec import inspect
 
 import nightmarket
+from nightmarket.analysis import told as looked
 from nightmarket.games import STALLS
 from nightmarket.kernel import LANGUAGES
 from nightmarket.table import wire
@@ -37,6 +38,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     wire.MineRequest,
     wire.HouseKey,
     wire.HouseWish,
+    looked.Wish,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
@@ -53,6 +55,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Kept,
     wire.Replay,
     wire.House,
+    looked.Progress,
 )
 
 
