@@ -17,6 +17,8 @@ from nightmarket.kernel.record import Record
 from nightmarket.table.match import Match
 from tests.server.house import Player, house
 
+pytestmark = pytest.mark.usefixtures("either_house")
+
 
 def words_in(value: Any) -> list[str]:
     """Every text in a message, keys left out."""

@@ -26,6 +26,7 @@ from nightmarket.store import RecordRow
 from nightmarket.table import best, lessons, printed, wire
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse, digest, plain, plain_facts, tidy_code
+from nightmarket.table.meta import NOBODY
 
 T = TypeVar("T")
 
@@ -35,6 +36,7 @@ REPLAYS_AT_ONCE: Final = 1  # each takes turns with everybody who plays
 UPLOADS_AT_ONCE: Final = 8  # of megabytes each
 UPLOADS_EACH: Final = 2  # of them by one address
 BEST: Final = 10  # runs in each list
+SHOWN: Final = 50  # tables in a list
 FOREVER: Final = "public, max-age=31536000, immutable"  # an address that changes with its text
 STATUS: Final[dict[str, int]] = {
     "unknown-table": 404,
@@ -55,6 +57,10 @@ STATUS: Final[dict[str, int]] = {
     "banned": 403,
     "no-key": 401,
     "wrong-secret": 403,
+    "no-person": 401,
+    "bad-passkey": 403,
+    "wrong-words": 403,
+    "wrong-name": 403,
 }
 
 
@@ -78,6 +84,11 @@ class Answer(NamedTuple):
 
 def answer(body: object, status: int = 200) -> Answer:
     return Answer(ENCODE(body), status)
+
+
+def course(key: str) -> list[wire.CourseLine]:
+    found = [(name, lessons.lesson(key, name)) for name in lessons.names(key)]
+    return [wire.CourseLine(name, one.title, one.steps) for name, one in found]
 
 
 def refused(refusal: Refusal) -> Answer:
@@ -178,7 +189,7 @@ class Doors:
                     },
                     game.windows is not None,
                     type(game).feat is not Game.feat,
-                    list(lessons.names(key)),
+                    course(key),
                 )
             )
         return answer(found)
@@ -187,7 +198,7 @@ class Doors:
         """What the page needs to point, to wait and to explain."""
         key, name = ask.path["key"], ask.path["name"]
         self.house.game(key)
-        beats = lessons.script(key, name).lesson.beats
+        beats = lessons.lesson(key, name).beats
         return answer(
             wire.LessonInfo(name, [wire.Beat(b.play, b.by, b.step, b.point, b.rule) for b in beats])
         )
@@ -243,6 +254,34 @@ class Doors:
             if wanted in (None, row.game):
                 found.append(self.house.listed(row, lambda known: set()))
         return answer(wire.RunningList([table for table in found if table is not None]))
+
+    async def open_tables(self, ask: Ask) -> Answer:
+        """Where anybody may sit down: no table of theirs is dealt yet."""
+        found = []
+        for row in await self.house.store.listed(SHOWN, "lobby"):
+            told = self.house.listed(row, lambda known: set())
+            free = told is not None and any(c.kind == "open" and not c.locked for c in told.chairs)
+            # Somebody waits there, or did a while ago: who has gone for good is waited for in vain.
+            waits = told is not None and any(c.kind == "person" for c in told.chairs)
+            if told is not None and free and waits:
+                found.append(told)
+        return answer(wire.RunningList(found))
+
+    async def digest(self, ask: Ask) -> Answer:
+        wish = await message(ask, wire.Missed)
+        if len(wish.secrets) > SECRETS:
+            raise Refuse("malformed", "too many secrets", "secrets")
+        table = await self.house.latest(tidy_code(wish.table))
+        people = {table.by_hash.get(digest(secret), NOBODY) for secret in wish.secrets}
+        seats = [i for i, c in enumerate(table.meta.chairs) if c.person in people - {NOBODY}]
+        if not seats:
+            raise Refuse("not-yours", "take a seat first")
+        update = table.told_to(seats[0], max(-1, wish.seen))
+        if update is None:
+            raise Refuse("not-now", "the game has not begun")
+        you = wire.You([seats[0]], False)
+        chat = [line for line in table.chat if line.n > wish.said]
+        return answer(wire.Digest(table.told(), you, update, chat))
 
     async def best(self, ask: Ask) -> Answer:
         """The best runs of a game; `of` is a table's code, which finds itself in the list."""
@@ -424,6 +463,10 @@ DOORS: Final = (
     Door(
         "get", "/api/watch", "watch", "Listed tables in play", None, wire.RunningList,
         queries=(("game", "only this game"),),
+    ),
+    Door("get", "/api/open", "open_tables", "Where anybody may sit down", None, wire.RunningList),
+    Door(
+        "post", "/api/digest", "digest", "What has happened since", wire.Missed, wire.Digest,
     ),
     Door(
         "get", "/api/best", "best", "The best runs of a game", None, wire.BestList,

@@ -150,6 +150,11 @@ class Windows(Generic[S]):
         """
         raise NotImplementedError
 
+    def concerns(self, s: S, seat: int) -> bool:
+        """Is it about this seat's own cards, again by public facts? Who has a standing answer for the
+        rest still wants to be asked then."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):

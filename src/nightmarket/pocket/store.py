@@ -144,8 +144,9 @@ class PocketStore:
                 self.banned[change.address] = change
             elif isinstance(change, Removal):
                 self._remove(change)
-            else:
+            elif isinstance(change, RunRow):
                 self.runs[change.code] = change
+            # people who come back live in houses
 
     def _is_as_it_was(self, removal: Removal) -> bool:
         table, record = self.tables.get(removal.key), self.records.get(removal.key)
@@ -154,7 +155,7 @@ class PocketStore:
             "table": table and table.updated,
             "record": record and record.opened,
             "report": report and report.at,
-        }[removal.kind]
+        }.get(removal.kind)
         return found is not None and removal.at in (None, found)
 
     def _remove(self, removal: Removal) -> None:
@@ -235,8 +236,8 @@ class PocketStore:
             row.code for row in await self.running() if row.due is not None and row.due < before
         ]
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        return [row for row in await self.running() if row.listed][:limit]
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
+        return [row for row in self._oldest(phase)[::-1] if row.listed][:limit]
 
     async def count_listed(self) -> dict[str, int]:
         return dict(Counter(row.game for row in await self.running() if row.listed))

@@ -32,13 +32,15 @@ from nightmarket.house.doors import (
 )
 from nightmarket.house.thinking import Thinker
 from nightmarket.kernel import Refusal
-from nightmarket.server import logs, openapi, visit
+from nightmarket.server import logs, openapi, sharing, visit
+from nightmarket.server import me as my
 from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
 from nightmarket.server.keeper import COOKIE, KEEPERS, Keeper
 from nightmarket.server.pages import STATIC, Pages, accepts
+from nightmarket.server.person import about
 from nightmarket.server.thinking import Pool
-from nightmarket.server.visit import check_origin, visitor_address
+from nightmarket.server.visit import check_origin, own_origin, visitor_address
 from nightmarket.store import Store, StoreTrouble
 from nightmarket.store.sqlite import SqliteStore
 from nightmarket.table import wire
@@ -123,6 +125,7 @@ def http(hall: Hall) -> Starlette:
     config = hall.config
     doors, pages = Doors(hall), Pages(config.static or STATIC, config.root)
     keeper = Keeper(hall) if config.admin_secret else None
+    mine = my.Me(hall.people, hall.caller) if hall.people and hall.caller else None
 
     def route(path: str, endpoint: Endpoint, method: str = "get", cost: float = 1) -> Route:
         async def guarded(request: Request) -> Response:
@@ -146,18 +149,18 @@ def http(hall: Hall) -> Starlette:
 
         return Route(path, guarded, methods=[method.upper()])
 
+    def asked(request: Request) -> Ask:
+        return Ask(
+            request.path_params,
+            dict(request.query_params),
+            lambda limit: body_of(request, limit),
+            address_of(request, hall.config),
+            request.scope["server"][1],
+        )
+
     def through(door: Door) -> Route:
         async def endpoint(request: Request) -> Response:
-            found = await getattr(doors, door.endpoint)(
-                Ask(
-                    request.path_params,
-                    dict(request.query_params),
-                    lambda limit: body_of(request, limit),
-                    address_of(request, hall.config),
-                    request.scope["server"][1],
-                )
-            )
-            return told(found, request)
+            return told(await getattr(doors, door.endpoint)(asked(request)), request)
 
         return route(door.path, endpoint, door.method, door.cost)
 
@@ -180,17 +183,56 @@ def http(hall: Hall) -> Starlette:
 
         return route(door.path, endpoint, door.method)
 
+    def through_mine(door: Door) -> Route:
+        """Who comes back: their cookie says who it is, and may be another one after it."""
+
+        async def endpoint(request: Request) -> Response:
+            if mine is None:
+                raise Refuse("not-found", "there is no such door")
+            ask = asked(request)
+            came = my.Came(
+                ask,
+                request.cookies.get(my.COOKIE, ""),
+                own_origin(request.headers, config),
+                about(request.headers.get("user-agent", "")),
+            )
+            reply: my.Reply = await getattr(mine, door.endpoint)(came)
+            response = told(reply.answer, request)
+            if reply.token is not None:
+                response.set_cookie(
+                    my.COOKIE,
+                    reply.token,
+                    max_age=my.HOLDS_S if reply.token else 0,
+                    path=f"{config.root}/api/me",
+                    secure=came.origin.startswith("https:"),
+                    httponly=True,
+                    samesite="strict",
+                )
+            return response
+
+        return route(door.path, endpoint, door.method)
+
     async def keepers_page(request: Request) -> Response:
         if keeper is None:
             raise Refuse("not-found", "there is no such page")
         request.path_params["path"] = "index.html"
         return await pages.page(request)
 
+    async def room(request: Request) -> Response:
+        """The client; a link to a record or a table says what it leads to."""
+        path = request.path_params["path"]
+        card = None
+        if path[:2] in ("r/", "t/"):
+            card = await sharing.card(hall.store, path, request.headers.get("accept-language", ""))
+        if card is None:
+            return await pages.page(request)
+        return pages.shared(card, config.public_url or str(request.base_url).rstrip("/"), request)
+
     written: list[Answer] = []  # the document, once somebody has asked for it
 
     async def document(request: Request) -> Response:
         if not written:
-            every = [*DOORS, *KEEPERS]
+            every = [*DOORS, *KEEPERS, *my.ME]
             body = ENCODE(openapi.document(nightmarket.__version__, config.root, every))
             written.append(Answer(pack(body), packed=True))
         return told(written[0], request)
@@ -199,9 +241,10 @@ def http(hall: Hall) -> Starlette:
         routes=[
             *(through(door) for door in DOORS),
             *(through_keepers(door) for door in KEEPERS),
+            *(through_mine(door) for door in my.ME),
             route("/house", keepers_page),
             route("/api/openapi.json", document),
-            route("/{path:path}", pages.page, cost=FILE),
+            route("/{path:path}", room, cost=FILE),
         ],
     )
 

@@ -16,13 +16,17 @@ from nightmarket.house.session import Session
 from nightmarket.house.thinking import Thinker
 from nightmarket.kernel.packs import PackOption
 from nightmarket.server import logs, visit
+from nightmarket.server.calling import Caller
 from nightmarket.server.config import Config
 from nightmarket.server.expiry import Expiry
 from nightmarket.server.metrics import Metrics
 from nightmarket.server.nodes import Nodes
 from nightmarket.server.outbox import Outbox
+from nightmarket.server.people import People
+from nightmarket.server.push import Push
 from nightmarket.server.visit import household
 from nightmarket.store import BanRow, Change, Store
+from nightmarket.store.people import keeps_people
 from nightmarket.store.shared import is_shared
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Done
@@ -30,6 +34,8 @@ from nightmarket.table.table import Table
 
 T = TypeVar("T")
 
+PEOPLE_S: Final = 600.0
+NOBODYS: Final = "mailto:nobody@localhost"  # who sends notes, where the house has no name
 ADDRESSES_S: Final = 30.0  # for so long the addresses of this machine are taken to be the same
 
 
@@ -50,6 +56,13 @@ class Hall(House):
         self.metrics: Metrics | None = None
         self.banned: dict[str, int] = {}  # addresses nobody is let in from; until when, as stored
         self.expiry = Expiry(self, None if config.store else config.data)
+        # Who comes back, and how they are called, if the store is one that keeps people.
+        self.people = People(self, store) if keeps_people(store) else None
+        self.caller: Caller | None = None
+        if self.people is not None:
+            about = config.public_url if config.public_url.startswith("https:") else NOBODYS
+            self.caller = Caller(self, self.people, Push(self, self.people.store, about))
+        self._people_at = 0.0  # then it is looked whom nobody has been for long
         self._entered = 0  # connections, ever
         self._by_address: dict[str, int] = {}
         self._callers: dict[str, int] = {}  # HTTP connections, by address
@@ -73,6 +86,8 @@ class Hall(House):
 
     async def close(self) -> None:
         self._readers.shutdown(wait=False, cancel_futures=True)
+        if self.caller is not None:
+            self.caller.close()
         await super().close()
 
     async def aside(self, work: Callable[[], T]) -> T:
@@ -113,6 +128,9 @@ class Hall(House):
         for address in [a for a, bucket in self._asking.items() if now - bucket.at > 300]:
             del self._asking[address]
         await self.expiry.sweep()
+        if self.people is not None and now >= self._people_at:
+            self._people_at = now + PEOPLE_S
+            await self.people.sweep()
 
     async def check_room(self) -> None:
         await self.expiry.check_room()
@@ -195,7 +213,17 @@ class Hall(House):
     def keeps(self, code: str) -> bool:
         return self.nodes is None or code in self.nodes.kept
 
+    def asks(self, code: str) -> None:
+        if self.caller is not None:
+            self.caller.look_soon(code)
+
+    def remind(self, code: str, seat: int) -> None:
+        if self.caller is not None:
+            self.caller.remind(code, seat)
+
     def came_or_went(self, code: str) -> None:
+        if self.caller is not None:
+            self.caller.look_soon(code)
         if self.nodes is not None:
             self.nodes.came_or_went(code)
 

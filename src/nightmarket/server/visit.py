@@ -80,6 +80,12 @@ def check_origin(headers: Mapping[str, str], config: Config) -> None:
     check_host(host, config)
 
 
+def own_origin(headers: Mapping[str, str], config: Config) -> str:
+    """Where the page that asks stands, if it is a page of this house itself; it was checked before."""
+    origin = headers.get("origin", "")
+    return "" if origin in config.origins and not same_place(origin, config.public_url) else origin
+
+
 def same_place(one: str, other: str) -> bool:
     """Have both addresses the same scheme, name and port?"""
     try:

@@ -20,16 +20,22 @@ import asyncpg
 from nightmarket.store import Conflict, Done, StoreTrouble
 from nightmarket.store.rows import (
     BanRow,
+    CallRow,
     Change,
     ChatRow,
     ClaimRow,
     EntryRow,
+    HandleRow,
+    KeyRow,
+    PersonRow,
     RecordRow,
     Removal,
     ReportRow,
     RunRow,
+    SeatRow,
     SnapshotRow,
     TableRow,
+    Unsaid,
 )
 from nightmarket.store.shared import Hint, News, Seen
 
@@ -98,6 +104,22 @@ MIGRATIONS: Final = (
     );
     """,
     "ALTER TABLE nodes ADD COLUMN rules text NOT NULL DEFAULT ''",  # that its games go by
+    # People who come back.
+    """
+    CREATE TABLE people (
+        id text PRIMARY KEY, revision int NOT NULL, seen bigint NOT NULL, body text NOT NULL
+    );
+    CREATE INDEX people_by_seen ON people (seen);
+    CREATE TABLE handles (key text PRIMARY KEY, person text NOT NULL);
+    CREATE INDEX handles_by_person ON handles (person);
+    CREATE TABLE seats (
+        code text, person text, told int NOT NULL, body text NOT NULL, PRIMARY KEY (code, person)
+    );
+    CREATE INDEX seats_by_person ON seats (person);
+    CREATE TABLE calls (id text PRIMARY KEY, person text NOT NULL, body text NOT NULL);
+    CREATE INDEX calls_by_person ON calls (person);
+    CREATE TABLE keys (name text PRIMARY KEY, body text NOT NULL);
+    """,
     "CREATE TABLE bans (address text PRIMARY KEY, until bigint NOT NULL)",
 )
 
@@ -134,6 +156,20 @@ TABLES: Final = """
     )
     SELECT fence((SELECT count(*) FROM fresh), cardinality($1))
 """
+# A new person, or one that stands as whoever writes has read it.
+PEOPLE: Final = """
+    WITH fresh AS (
+        INSERT INTO people AS p
+        SELECT u.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+            AS u (id, revision, seen, body)
+        WHERE u.revision = 1 OR EXISTS (SELECT FROM people o WHERE o.id = u.id)
+        ON CONFLICT (id) DO UPDATE SET
+            revision = excluded.revision, seen = excluded.seen, body = excluded.body
+        WHERE p.revision = excluded.revision - 1
+        RETURNING 1
+    )
+    SELECT fence((SELECT count(*) FROM fresh), cardinality($1))
+"""
 _REPLACE: Final = "INSERT INTO {0} SELECT * FROM unnest({1}) ON CONFLICT ({2}) DO UPDATE SET {3}"
 INSERT: Final[dict[type, str]] = {
     TableRow: TABLES,
@@ -159,6 +195,19 @@ INSERT: Final[dict[type, str]] = {
     ReportRow: _REPLACE.format(
         "reports", "$1::text[], $2::bigint[], $3::text[], $4::text[]", "id", "body = excluded.body"
     ),
+    PersonRow: PEOPLE,
+    HandleRow: "INSERT INTO handles SELECT * FROM unnest($1::text[], $2::text[])",
+    SeatRow: _REPLACE.format(
+        "seats", "$1::text[], $2::text[], $3::int[], $4::text[]", "code, person",
+        "told = excluded.told, body = excluded.body",
+    ),
+    CallRow: _REPLACE.format(
+        "calls", "$1::text[], $2::text[], $3::text[]", "id",
+        "person = excluded.person, body = excluded.body",
+    ),
+    KeyRow: "INSERT INTO keys SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING",
+    Unsaid: "DELETE FROM chat c USING unnest($1::text[], $2::int[]) AS u (code, number)"
+    " WHERE c.code = u.code AND c.number = u.number",
     BanRow: _REPLACE.format(
         "bans", "$1::text[], $2::bigint[]", "address", "until = excluded.until"
     ),
@@ -173,11 +222,20 @@ REMOVE: Final[dict[str, tuple[str, ...]]] = {
         _REMOVE.format("tables", "code", "updated"),
         *(
             f"DELETE FROM {name} WHERE code = $1"
-            for name in ("entries", "chat", "snapshots", "claims", "runs", "keepers", "present")
+            for name in (
+                *("entries", "chat", "snapshots", "claims", "runs", "keepers", "present"),
+                "seats",
+            )
         ),
     ),
     "record": (_REMOVE.format("records", "id", "opened"),),
     "report": (_REMOVE.format("reports", "id", "at"),),
+    "person": (
+        _REMOVE.format("people", "id", "revision"),
+        *(f"DELETE FROM {name} WHERE person = $1" for name in ("handles", "seats", "calls")),
+    ),
+    "handle": (_REMOVE.format("handles", "key", "0"),),
+    "call": (_REMOVE.format("calls", "id", "0"),),
 }
 # Are these there word for word? By kind: what of a row tells.
 SAME: Final = """
@@ -587,10 +645,10 @@ class PostgresStore:
         sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
         return {row[0]: row[1] for row in await self._rows(sql)}
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        sql = """SELECT * FROM tables WHERE phase = 'playing' AND listed = 1
-            ORDER BY updated DESC LIMIT $1"""
-        return [TableRow(*row) for row in await self._rows(sql, limit)]
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
+        sql = """SELECT * FROM tables WHERE phase = $1 AND listed = 1
+            ORDER BY updated DESC LIMIT $2"""
+        return [TableRow(*row) for row in await self._rows(sql, phase, limit)]
 
     async def take_claim(self, hash: str) -> ClaimRow | None:
         now = self.wall_ms()
@@ -605,6 +663,51 @@ class PostgresStore:
     async def record(self, id: str) -> RecordRow | None:
         found = await self._rows("SELECT * FROM records WHERE id = $1", id)
         return RecordRow(*found[0]) if found else None
+
+    # -- people who come back
+
+    async def person(self, id: str) -> PersonRow | None:
+        found = await self._rows("SELECT * FROM people WHERE id = $1", id)
+        return PersonRow(*found[0]) if found else None
+
+    async def found_by(self, key: str) -> str | None:
+        found = await self._rows("SELECT person FROM handles WHERE key = $1", key)
+        return found[0][0] if found else None
+
+    async def handles_of(self, person: str) -> list[HandleRow]:
+        sql = 'SELECT * FROM handles WHERE person = $1 ORDER BY key COLLATE "C"'
+        return [HandleRow(*row) for row in await self._rows(sql, person)]
+
+    async def seats_at(self, code: str) -> list[SeatRow]:
+        return [SeatRow(*r) for r in await self._rows("SELECT * FROM seats WHERE code = $1", code)]
+
+    async def seats_of(self, person: str) -> list[SeatRow]:
+        sql = 'SELECT * FROM seats WHERE person = $1 ORDER BY code COLLATE "C"'
+        return [SeatRow(*row) for row in await self._rows(sql, person)]
+
+    async def calls_of(self, person: str) -> list[CallRow]:
+        sql = 'SELECT * FROM calls WHERE person = $1 ORDER BY id COLLATE "C"'
+        return [CallRow(*row) for row in await self._rows(sql, person)]
+
+    async def count_people(self) -> tuple[int, int]:
+        sql = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM calls)"
+        people, calls = (await self._rows(sql))[0]
+        return people, calls
+
+    async def forgotten_people(self, before: int, limit: int) -> list[PersonRow]:
+        sql = "SELECT * FROM people WHERE seen < $1 ORDER BY seen LIMIT $2"
+        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
+
+    async def key(self, name: str) -> str | None:
+        found = await self._rows("SELECT body FROM keys WHERE name = $1", name)
+        return found[0][0] if found else None
+
+    async def keys(self) -> list[KeyRow]:
+        rows = await self._rows('SELECT * FROM keys ORDER BY name COLLATE "C"')
+        return [KeyRow(*row) for row in rows]
+
+    async def all_people(self, after: str, limit: int) -> list[PersonRow]:
+        return [PersonRow(*row) for row in await self._after("people", "id", after, limit)]
 
     async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]:
         sql = "SELECT * FROM tables WHERE phase = $1 AND updated < $2 ORDER BY updated LIMIT $3"

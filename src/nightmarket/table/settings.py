@@ -50,6 +50,11 @@ class Limits(Struct, frozen=True):
     ] = 30
     table_days: Annotated[int, Meta(ge=0, description="the same for a table in play or over")] = 0
     record_days: Annotated[int, Meta(ge=0, description="the same for an imported record")] = 0
+    persons: Annotated[int, Meta(ge=0, description="people who come back, in the house")] = 50_000
+    calls: Annotated[int, Meta(ge=0, description="browsers that are told, in the house")] = 10_000
+    person_days: Annotated[
+        int, Meta(ge=0, description="a person nobody has been for so long goes; 0: never")
+    ] = 400
     disk_free_mb: Annotated[
         int, Meta(ge=0, description="with less room on the disk nothing new is opened or imported")
     ] = 100
@@ -73,6 +78,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     claim_s: Annotated[int, Meta(ge=1, description="how long a code for another device holds")] = (
         300
     )
+    call_s: Annotated[
+        float, Meta(ge=0, description="who is asked and away for so long is told, if they wish")
+    ] = 20
     told_s: Annotated[
         float, Meta(ge=0, description="who comes and goes is told together, so often at most")
     ] = 0.25
@@ -86,6 +94,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_limit_s: Annotated[
         float, Meta(gt=0, description="a bot that takes longer is replaced by a modest choice")
     ] = 20
+    calls_inward: bool = False  # notes may go to this very machine: for tests, which listen there
     seed: Callable[[], str] = new_seed  # of every new deal; tests repeat one
 
     @property

@@ -39,6 +39,7 @@ ui-learn = Учиться играя
 ui-learn-short = Учиться
 ui-invite-short = Позвать
 ui-watch = Смотреть
+ui-watch-bots = Игра ботов
 ui-your-tables = Ваши столы
 ui-tables-waiting =
     { $n ->
@@ -170,11 +171,21 @@ ui-only-here-how = Ссылка привела бы друзей на их со�
 
 # За столом
 ui-rulebook = Правила
+ui-reference = Справочник
+ui-reference-short = Состав
 ui-rulebook-search = Искать в правилах
 ui-rulebook-none = Таких слов в правилах нет.
 ui-rulebook-missing = Правил этой игры на сервере нет.
 ui-rule = Правило { $rule }
 ui-pocket-unfit = Браузер слишком старый или у устройства мало памяти, чтобы держать весь рынок у себя: партии идут на сервере.
+ui-pocket-elsewhere = Рынок на этом устройстве открыт в другой вкладке, и она не отвечает. Откройте её или закройте: партия продолжится здесь.
+ui-no-network = Сети нет. Партии в одиночку, с ботами и за одним устройством идут дальше, уроки и всё сохранённое здесь тоже; друзья, чужие столы и лучшие забеги подождут связи.
+ui-needs-network = Подождёт связи
+ui-install = Рынок всегда под рукой
+ui-install-note = Как приложение он открывается с домашнего экрана, даже без сети.
+ui-install-share = На iPhone и iPad: нажмите в Safari «Поделиться», затем «На экран „Домой“». Рынок будет открываться как приложение, даже без сети.
+ui-install-do = Установить
+ui-install-later = Не сейчас
 ui-carry-out = Позвать друга
 ui-carry-out-note = Стол переедет с этого устройства на сервер вместе со всем журналом; друзья смогут сесть на места ботов.
 ui-carry-in = Взять этот стол с собой
@@ -217,6 +228,8 @@ ui-list = Список
 ui-list-title = Всё, что вы можете сделать
 ui-list-empty = Сейчас от вас ничего не требуется.
 ui-waiting-for = Ждём: { $names }
+ui-why-not = { $what }: сейчас нельзя
+ui-why-not-yours = { $what }: сейчас не ваш ход
 ui-people =
     { $n ->
         [one] { $n } игрок
@@ -258,6 +271,7 @@ ui-call-bell = Колокол
 ui-call-knock = Стук
 ui-call-none = Без звука
 ui-newer = Night Market обновился.
+ui-newer-waits = В другой вкладке идёт партия: новая версия подождёт её конца.
 ui-reload = Обновить страницу
 ui-older-rules = Игра начата до исправления правил и продолжается по новым.
 ui-older-part = Начало партии
@@ -311,6 +325,7 @@ ui-export = Скачать запись
 ui-seen-by = Чей взгляд
 ui-seen-table = Стол
 ui-share-moment = Поделиться моментом
+ui-analysis = Разбор
 ui-play-on = Играть отсюда
 ui-play-on-note = Новый стол, на остальных местах боты. Раздача та же: колоды и кубики лежат, как лежали.
 ui-same-deal = Та же раздача ещё раз
@@ -348,7 +363,15 @@ ui-lesson-step = Шаг { $n } из { $total }
 ui-lesson-why = Почему?
 ui-lesson-leave = Выйти из урока
 ui-lesson-go-on = Играть дальше
-ui-lesson-not-now = Хорошая мысль, но не на этом шаге: что делать сейчас, сказано в полосе над вопросом.
+ui-lesson-not-now = Хорошая мысль, но не в этом шаге. Сейчас: { $step }
+ui-lesson-show = Показать
+ui-lesson-back = Назад
+ui-lesson-learned = Чему вы научились
+ui-lesson-next = Следующий урок: { $title }
+ui-lesson-whole = Сыграть целую партию
+ui-course = Курс
+ui-course-at = { $n } из { $total }
+ui-course-done = пройдено
 ui-hints = Объяснять новые вопросы
 ui-hints-note = По одному разу для каждого вида вопроса, с номером правила. Включается кнопкой «Учиться играя».
 ui-hints-stop = Без подсказок
@@ -423,26 +446,9 @@ ui-chat-said = { $name } говорит: { $text }
 ui-chat-answer = Ответить
 ui-chat-pointed = { $name } показывает: { $spot }
 ui-clock = Время на решение
-ui-clock-note = Когда оно выйдет, один раз решит бот.
-ui-clock-out = Ваше время вышло: на этот раз ответили за вас.
-ui-clock-none = Без часов
-ui-clock-minutes =
-    { $n ->
-        [one] { $n } минута
-        [few] { $n } минуты
-       *[many] { $n } минут
-    }
-ui-clock-days =
-    { $n ->
-        [one] { $n } день
-        [few] { $n } дня
-       *[many] { $n } дней
-    }
 ui-waits = Ждать тех, кто отключился
 ui-waits-note = Пока они не вернутся или место не займёт бот, часы стоят у всех.
 ui-paused = Пауза. Ждём: { $names }
-ui-listed = Смотреть может каждый
-ui-listed-note = Стол виден в списке лавки; карты в руках остаются скрытыми.
 ui-watch-none = Сейчас нет столов, открытых для зрителей.
 ui-import = Открыть запись
 ui-no-table = Здесь нет стола
@@ -483,6 +489,7 @@ refused-closed = На этом месте лежит рука: сначала в
 refused-open-seats = Кого-то ещё нет.
 refused-bad-setup = Так игру не разложить.
 refused-bad-pack = Эти карты не подходят. { $where }: { $why }
+refused-in-play = За одним из столов сейчас играют эту раздачу: разбор будет, когда та партия кончится.
 refused-not-now = Сейчас этого сделать нельзя.
 refused-stale = На столе уже всё изменилось. Посмотрите ещё раз.
 refused-not-asked = Сейчас вас ни о чём не спрашивают.
