@@ -23,7 +23,7 @@ from nightmarket.house.health import Check
 from nightmarket.house.limits import Bucket, Complaints
 from nightmarket.house.session import Session
 from nightmarket.house.thinking import Asked, Question, Thinker, Waiting
-from nightmarket.kernel import LANGUAGES, Game, Refusal
+from nightmarket.kernel import LANGUAGES, Game, Refusal, seed_text
 from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Record
 from nightmarket.store import Change, EntryRow, Removal, SnapshotRow, Store, StoreTrouble, TableRow
@@ -312,7 +312,7 @@ class House(Host):
             raise Refuse("bad-setup", "there is no such language here", "language")
         seats = game.seats[0] if deal is None else deal.seats
         chairs = arrange([], wish.chairs) or [Sitting() for _ in range(seats)]
-        lesson = lessons.script(game.key, wish.lesson).lesson if wish.lesson else None
+        lesson = lessons.lesson(game.key, wish.lesson) if wish.lesson else None
         if lesson is not None:
             if wish.chairs or wish.options or deal is not None:
                 raise Refuse("bad-setup", "a lesson has its own chairs, options and deal", "lesson")
@@ -327,7 +327,7 @@ class House(Host):
                 raise Refuse("bad-setup", "the same deal has the same seats and options", "deal_of")
         seed = self.settings.seed()
         if deal is not None:
-            seed = f"{deal.seed:032x}"
+            seed = seed_text(deal.seed)
         elif lesson is not None:
             seed = lesson.seed
         secret = guard.new_secret()
@@ -393,7 +393,7 @@ class House(Host):
             options=record.options,
             clock=wire.Clock(0, "idle"),
             listed=False,
-            seed=f"{record.seed:032x}",
+            seed=seed_text(record.seed),
             created=self.wall_ms(),
             phase="playing",
             started=self.wall_ms() - before,

@@ -19,6 +19,7 @@ from msgspec import inspect
 import nightmarket
 from nightmarket.games import STALLS
 from nightmarket.kernel import LANGUAGES
+from nightmarket.server import person_wire as say
 from nightmarket.table import wire
 
 HEAD: Final = """\
@@ -38,6 +39,15 @@ REQUESTS: Final[tuple[Any, ...]] = (
     wire.Missed,
     wire.HouseKey,
     wire.HouseWish,
+    say.Begin,
+    say.ChangeMe,
+    say.Code,
+    say.SixWords,
+    say.PasskeyShown,
+    say.Named,
+    say.Subscribed,
+    say.MuteTable,
+    say.DeleteMe,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
@@ -55,6 +65,13 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Kept,
     wire.Replay,
     wire.House,
+    say.Me,
+    say.GivenSeats,
+    say.MyTables,
+    say.LinkCode,
+    say.Linked,
+    say.PasskeyWish,
+    say.Tried,
 )
 
 

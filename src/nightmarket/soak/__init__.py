@@ -23,6 +23,7 @@ from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.kill import kill
 from nightmarket.soak.nodes import nodes
+from nightmarket.soak.pocket import pocket
 from nightmarket.soak.research import research
 from nightmarket.soak.running import running
 
@@ -168,6 +169,7 @@ PARTS: Final[dict[str, Part]] = {
     "fuzz": fuzz,
     "attack": attack,
     "house": running,
+    "pocket": pocket,
     "teams": teams,
     "ray": ray,
     "load": load,

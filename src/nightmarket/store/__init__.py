@@ -6,16 +6,23 @@ from collections.abc import Callable
 from typing import Protocol
 
 from nightmarket.store.rows import (
+    BanRow,
+    CallRow,
     Change,
     ChatRow,
     ClaimRow,
     EntryRow,
+    HandleRow,
+    KeyRow,
+    PersonRow,
     RecordRow,
     Removal,
     ReportRow,
     RunRow,
+    SeatRow,
     SnapshotRow,
     TableRow,
+    Unsaid,
 )
 
 Done = Callable[[BaseException | None], None]
@@ -60,6 +67,10 @@ class Store(Protocol):
     async def newest(self, phase: str, limit: int) -> list[TableRow]: ...
     async def count_phases(self) -> dict[str, int]: ...
     async def reports(self, limit: int) -> list[ReportRow]: ...
+    async def bans(self) -> list[BanRow]:
+        """Those that hold now."""
+        ...
+
     async def size(self) -> int:
         """Bytes on disk, about."""
         ...
@@ -72,18 +83,25 @@ class Store(Protocol):
 
 
 __all__ = [
+    "BanRow",
+    "CallRow",
     "Change",
     "ChatRow",
     "ClaimRow",
     "Conflict",
     "Done",
     "EntryRow",
+    "HandleRow",
+    "KeyRow",
+    "PersonRow",
     "RecordRow",
     "Removal",
     "ReportRow",
     "RunRow",
+    "SeatRow",
     "SnapshotRow",
     "Store",
     "StoreTrouble",
     "TableRow",
+    "Unsaid",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightmarket.table import pace, wire
+from nightmarket.table import lessons, pace, wire
 from nightmarket.table.look import Look
 
 
@@ -19,6 +19,8 @@ def remaining(look: Look) -> wire.Remaining | None:
 def waited_for(look: Look) -> list[int]:
     """Seats whose people have dropped, where the table waits for them, or read a lesson alone."""
     meta = look.meta
+    if look.game.clock is not None and is_taught(look):
+        return [lessons.LEARNER]
     if not look.sand.runs:
         return []
     for visitor in look.alone():
@@ -33,9 +35,19 @@ def waited_for(look: Look) -> list[int]:
     ]
 
 
+def is_taught(look: Look) -> bool:
+    """Does this table stand on the path of its lesson?"""
+    if not look.meta.lesson or look.match is None:
+        return False
+    return lessons.script(look.meta.game, look.meta.lesson).told(look.match.state) is not None
+
+
 def deadline(look: Look) -> int:
-    """Milliseconds of the state's own time until the clock decides; -1 when none runs."""
-    if look.match is None or look.game.clock is None:
+    """Milliseconds of the state's own time until the clock decides; -1 when none runs.
+
+    None runs on the path of a lesson: who reads what to do next has all the time there is.
+    """
+    if look.match is None or look.game.clock is None or is_taught(look):
         return -1
     return look.game.clock.deadline(look.match.state)
 

@@ -46,6 +46,8 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Quiet: pace.set_quiet,
     wire.Hurry: minds.hurry,
     people.Adopt: people.adopt,
+    people.Disown: people.disown,
+    people.Depart: people.depart,
     people.Leave: people.leave,
     people.PassOn: people.pass_on,
     order.PutOut: order.put_out,

@@ -117,6 +117,9 @@ class Host:
     def came_or_went(self, code: str) -> None:
         """Others who share the table may want to know."""
 
+    def asks(self, code: str) -> None:
+        """Somebody who is not here is asked, or is no longer."""
+
     def warm(self) -> None:
         """Bots will be asked soon."""
         raise NotImplementedError

@@ -133,3 +133,10 @@ def left(meta: Meta, chair: Sitting) -> Sitting:
     if meta.phase == "lobby":
         return Sitting()
     return Sitting("open", chair.name, chair.colour, chair.level)
+
+
+def unnamed(row: ReportRow, names: set[str]) -> ReportRow:
+    """The same report without these names."""
+    told = DECODE_TOLD(row.body)
+    by, about = ("" if name in names else name for name in (told.by, told.about))
+    return row._replace(body=msgspec.json.encode(Told(by, about, told.text)).decode())

@@ -98,6 +98,8 @@ class Table(Look):
         self._told_at = 0.0
         self._wakes_at = NEVER
         self._shown_out = meta.shown_out
+        self._lost: set[int] = set()  # people who have a device less than before
+        self._called: list[int] = []  # seats asked when the host was last told of the absent
         self._know_people()
 
     # -- in and out of the memory
@@ -108,6 +110,7 @@ class Table(Look):
             self._take(pace.resumed(self), self.revision)
             self._set_clock()
         self._set_sand()
+        self._call()
         if self.match is not None and self.match.rules != self.game.rules_version:
             self._turn(self.match)
         else:
@@ -256,7 +259,11 @@ class Table(Look):
         return None
 
     def _know_people(self) -> None:
-        self.by_hash = {h: i for i, hashes in enumerate(self.meta.people) for h in hashes}
+        known = {h: i for i, hashes in enumerate(self.meta.people) for h in hashes}
+        # A place may be somebody else's by now: then nothing of who was there before is left.
+        same = {person for h, person in self.by_hash.items() if known.get(h) == person}
+        self._lost |= {person for h, person in self.by_hash.items() if h not in known} & same
+        self.by_hash = known
 
     # -- what everybody may know
 
@@ -529,6 +536,11 @@ class Table(Look):
             self._show_out()
         if outcome.answer is not None and visitor is not None:
             visitor.push([ENCODE(outcome.answer)])
+        if outcome.unsaid:
+            unsaid = outcome.unsaid
+            self.chat = [line for line in self.chat if line.n not in unsaid]
+            for reader in list(self.visitors):
+                reader.gone("restarting", again=True)  # they come back to what is left of it
         if said is not None:
             self._say(said, visitor, message)
         if outcome.waits != NOBODY:
@@ -549,6 +561,7 @@ class Table(Look):
                 self._set_sand()
                 for other in self.visitors:
                     self._catch_up(other, -1)
+            self._call()
             self._look_round()
             self._think()
         elif outcome.patient != NOBODY or outcome.hurry:
@@ -562,6 +575,23 @@ class Table(Look):
             is_nobody = any(not self.meta.people[person] for person in visitor.people)
             if is_nobody or (watching and not visitor.seats):
                 visitor.gone("removed", again=False)
+            elif visitor.people & self._lost:  # whoever still has a secret comes back with it
+                visitor.gone("restarting", again=True)
+        self._lost = set()
+
+    def _call(self) -> None:
+        """Whoever is asked and is not here may want to know, and so may who is no longer asked."""
+        match = self.match
+        if match is None or not self.keeps:
+            return
+        before, self._called = self._called, match.who
+        if self.away and (
+            match.is_over or any(self._is_missed(seat) for seat in before + match.who)
+        ):
+            self.host.asks(self.code)
+
+    def _is_missed(self, seat: int) -> bool:
+        return self.meta.chairs[seat].person in self.away
 
     def _take(self, meta: Meta, revision: int, tells: bool = True) -> None:
         """This is stored now. `tells`: there is something in it that everybody is told."""
@@ -672,6 +702,8 @@ class Table(Look):
         came = news.elsewhere.people ^ self.elsewhere.people
         if came or news.elsewhere.watchers != self.elsewhere.watchers:
             self._move_people(news.elsewhere)
+            if self.keeps:
+                self.host.asks(self.code)
             changed = True
         plays: list[entries.Play] = []
         fresh = [(number, entry) for number, entry in news.entries if number > self.version]
@@ -717,6 +749,7 @@ class Table(Look):
             if self.meta.proposal is not None and self.keeps:  # it was about what stood before
                 withdrawn = replace(self.meta, proposal=None)
                 self._do(Outcome(meta=withdrawn), None, None)
+        self._call()
         self._look_round()
         self._think()
         self._arrange()
@@ -748,6 +781,7 @@ class Table(Look):
         self.keeps = on
         if not on:
             self.thoughts.clear()
+        self._call()
         self._think()
 
     # -- moves
@@ -879,6 +913,7 @@ class Table(Look):
             self._told = None
             self._tell_table()  # the step first: the question that follows is a part of it
         self._show(ms)
+        self._call()
         self._think()
         self._arrange()
 
@@ -1043,7 +1078,7 @@ class Table(Look):
         if self.sand.is_held or not self.keeps:
             self._arrange()
             return
-        move = minds.follow(self)
+        move = minds.follow(self) or minds.passing(self)
         if move is not None:
             self._enter(move, None)
             return

@@ -407,7 +407,7 @@ class Table(Struct, tag_field="type", tag="table"):
     sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
-    commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
+    commitment: str  # SHA-256 of the seed's hexadecimal digits, known before the deal
     seed: str | None  # published when the game is over
     result: Result | None  # when it is over
     proposal: Proposal | None
@@ -613,6 +613,14 @@ class OptionInfo(Struct):
     seats: int  # how many chairs any value but the default needs; 0: any number
 
 
+class CourseLine(Struct):
+    """A lesson as a stall offers it."""
+
+    name: str
+    titles: dict[str, str]  # by language
+    steps: int
+
+
 class GameInfo(Struct):
     """What the table setup needs to know about a game."""
 
@@ -629,7 +637,7 @@ class GameInfo(Struct):
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
     declines: bool  # has questions that can be declined automatically
     compared: bool  # its runs stand among the best of all
-    lessons: list[str] = []  # its course, in order
+    lessons: list[CourseLine] = []  # its course, in order
 
 
 class Brought(Struct):

@@ -22,8 +22,11 @@ export class Problem extends Error {
   }
 }
 
+/** Whether the server, the last time it was asked, could not be reached. */
+export const reach = $state({ lost: false });
+
 /** Asks the server; without one the house in the pocket, if this device has it. */
-async function http<T>(path: string, body?: string): Promise<T> {
+export async function http<T>(path: string, body?: string): Promise<T> {
   if (pocket.alone) return ask(path, body);
   return served<T>(path, body).catch((reason: unknown) => {
     const silent = reason instanceof Problem && reason.code === 'offline';
@@ -37,7 +40,9 @@ async function served<T>(path: string, body?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(to(`/api${path}`), body === undefined ? {} : { method: 'POST', body });
+    reach.lost = false;
   } catch {
+    reach.lost = true;
     throw new Problem({ code: 'offline', rule: '' });
   }
   if (answer.ok) return (await answer.json()) as T;
@@ -63,9 +68,27 @@ let games: Promise<wire.GameInfo[]> | null = null;
 export function listGames(fresh = false): Promise<wire.GameInfo[]> {
   if (fresh || !games) {
     games = http<wire.GameInfo[]>('/games');
-    games.catch(() => (games = null));
+    games.then(remember).catch(() => (games = null));
   }
   return games;
+}
+
+const GAMES = 'night-market:games';
+function remember(found: wire.GameInfo[]): void {
+  try {
+    if (pocket.wanted) localStorage.setItem(GAMES, JSON.stringify(found));
+  } catch {
+    // then the stalls wait for the house
+  }
+}
+/** The stalls as they stood last, while the house on this device still opens. */
+export function lastGames(): wire.GameInfo[] | null {
+  try {
+    const kept = pocket.wanted ? localStorage.getItem(GAMES) : null;
+    return kept ? (JSON.parse(kept) as wire.GameInfo[]) : null;
+  } catch {
+    return null;
+  }
 }
 
 export async function gameInfo(key: string): Promise<wire.GameInfo> {
@@ -131,13 +154,18 @@ export const watchable = async (game: string): Promise<wire.Running[]> =>
 export const bestRuns = async (query: Record<string, string>): Promise<wire.Best[]> =>
   (await http<wire.BestList>(`/best?${new URLSearchParams(query)}`)).runs;
 
-/** `here`: nobody else is wanted, so it may be opened on this device as soon as a house stands there. */
-export async function openTable(wish: wire.NewTable, here = false): Promise<string> {
+/**
+ * `here`: nobody else is wanted, so it may be opened on this device as soon as a house stands there. `met`: others come,
+ * and a device of one's own is no place for that.
+ */
+export async function openTable(wish: wire.NewTable, where?: 'here' | 'met'): Promise<string> {
+  const here = where === 'here';
   const ours = here && !settings.server && pocket.isOpen;
-  const way = ours || inPocket(wish.deal_of ?? '') ? ask : http;
+  const outside = where === 'met' && !pocket.alone ? served : http;
+  const way = ours || inPocket(wish.deal_of ?? '') ? ask : outside;
   const opened = await way<wire.Opened>('/tables', JSON.stringify(wish));
   keepSecret(opened.table, opened.secret);
-  if (here && way === http) bringPocket();
+  if (here && way !== ask) bringPocket();
   return opened.table;
 }
 
@@ -161,11 +189,16 @@ export async function claim(code: string): Promise<string> {
 
 export const aboutRecord = (id: string): Promise<wire.Kept> => of(id)(`/records/${id}/about`);
 /** A click on the link to a record's file. What only this device has, no server can send: it is saved from here. */
-export async function saveRecord(click: MouseEvent, id: string, name: string): Promise<void> {
+export async function saveRecord(
+  click: MouseEvent,
+  id: string,
+  name: string,
+  part = '',
+): Promise<void> {
   if (!inPocket(id)) return;
   click.preventDefault();
   try {
-    const file = new Blob([await told(`/records/${id}`)], { type: 'application/json' });
+    const file = new Blob([await told(`/records/${id}${part}`)], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = name;
@@ -234,6 +267,15 @@ export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = secrets();
   write(rest);
 }
+/** The seats this browser shows to the house as its person's; those of the pocket are nobody else's. */
+export const seatsHere = (): wire.Held[] =>
+  Object.entries(secrets())
+    .filter(([table]) => !inPocket(table))
+    .slice(-50)
+    .map(([table, held]) => ({ table, secrets: held.slice(-16) }));
+/** This browser is nobody any more; what is in its pocket stays. */
+export const forgetAll = (): void =>
+  write(Object.fromEntries(Object.entries(secrets()).filter(([table]) => inPocket(table))));
 /** The same people at the next table. */
 export function carrySecrets(from: string, to: string): void {
   const all = secrets();
@@ -346,6 +388,8 @@ export class Connection implements Line {
         const table = (this.table ??= new Table(message.table, info, this));
         if (beats && Lesson)
           table.lesson = new Lesson(beats, () => ({
+            code: table.meta.code,
+            version: table.version,
             at: table.meta.phase === 'playing' ? table.meta.lesson : null,
             seat: table.seat,
             prefix: table.info.prefix.toLowerCase(),

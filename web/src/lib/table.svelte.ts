@@ -197,6 +197,7 @@ export class Table<View = unknown> {
   }
 
   #show(update: wire.Update): void {
+    this.shown = null;
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
     this.#keep(key);
@@ -215,6 +216,7 @@ export class Table<View = unknown> {
         log: standing(before?.log ?? [], log),
       },
     };
+    this.#questions.set(update.version, String(update.question.rule ?? ''));
     this.heard = Date.now();
     this.thinking = null;
     if (this.window && this.window.version < update.version) this.window = null;
@@ -302,7 +304,11 @@ export class Table<View = unknown> {
     this.#hot = seat;
   }
 
+  /** how the table would be after the step of a lesson, while this is shown */
+  shown = $state.raw<Eye | null>(null);
+
   get eye(): Eye | null {
+    if (this.shown) return this.shown;
     const seat = this.seat ?? (this.you.seats.length > 1 ? this.you.seats[0] : null);
     const key = String(seat ?? 'watcher');
     return this.#past.get(key)?.get(this.moment ?? -1) ?? this.eyes[key] ?? null;
@@ -320,6 +326,20 @@ export class Table<View = unknown> {
     const key = String(this.seat ?? 'watcher');
     // asked again with every update: each makes the moment before it a known one
     return this.seek !== null || (key in this.eyes && this.#past.get(key)?.has(at) === true);
+  }
+
+  /** the rules of the questions that were asked here, by the version they were asked at */
+  #questions = new Map<number, string>();
+  /** a replay knows every question, and how each seat stood */
+  reasons: ((at: number) => Why | null) | null = null;
+
+  /** What the choice of this entry answered; null: before this device looked. */
+  reason(at: number): Why | null {
+    if (this.reasons) return this.reasons(at);
+    // a gesture answers several questions with one update: the one that it began with
+    const first = Math.max(...[...this.#questions.keys()].filter((version) => version < at));
+    const rule = this.#questions.get(first);
+    return rule ? { rules: rule.split(' '), name: '', before: null, after: null } : null;
   }
 
   see(at: number): void {
@@ -442,11 +462,16 @@ export class Table<View = unknown> {
     return answer;
   }
 
+  /** Something else than the step of the lesson was wanted. */
+  #notNow(): void {
+    announcer.show(t('ui-lesson-not-now', { step: this.lesson?.card?.text ?? '' }));
+  }
+
   /** One gesture: all texts are taken, or none. */
   async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
     const texts = this.lesson ? this.lesson.gesture(choices) : choices;
-    if (texts === null) announcer.show(t('ui-lesson-not-now'));
+    if (texts === null) this.#notNow();
     if (seat === null || texts === null) return null;
     // the answer to the last choice may be here before its picture
     const version = Math.max(this.version, this.#acked);
@@ -468,7 +493,7 @@ export class Table<View = unknown> {
     const seat = this.seat;
     if (seat === null) return null;
     if (this.lesson?.play && !after.length && this.eye?.choices.includes(choice)) {
-      announcer.show(t('ui-lesson-not-now'));
+      this.#notNow();
       return null;
     }
     const answer = await this.line?.ask({ type: 'why', seat, choice, after });
@@ -600,6 +625,15 @@ export class Table<View = unknown> {
 export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? 'Brass';
 
 /** What a game's folder gives to the rooms; every part can be left to the generic one. */
+/** Why a choice was made: by which rules it was asked, and what the bots' eye made of it. */
+export interface Why {
+  rules: string[];
+  /** whose prospects changed, in parts of one; null where nobody may know them */
+  name: string;
+  before: number | null;
+  after: number | null;
+}
+
 export interface GameModule {
   /** the drawn table; without one the generic table is played */
   TableView?: Component<{ table: Table; scrubber?: Snippet }>;

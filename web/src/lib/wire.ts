@@ -297,6 +297,51 @@ export interface HouseWish {
   report?: string;
 }
 
+export interface Begin {
+  name: string;
+  language?: string;
+}
+
+export interface ChangeMe {
+  name?: string;
+  language?: string;
+  told?: ("late" | "over" | "turn")[];
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface SixWords {
+  words: string;
+}
+
+/** What it answered. */
+export interface PasskeyShown {
+  credential: Record<string, unknown>;
+}
+
+/** A device, or a passkey. */
+export interface Named {
+  id: string;
+}
+
+/** Where this browser is told. */
+export interface Subscribed {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface MuteTable {
+  table: string;
+  on: boolean;
+}
+
+export interface DeleteMe {
+  name: string;
+}
+
 export interface QuietHours {
   zone: string;
   begins: number;
@@ -560,6 +605,13 @@ export interface OptionInfo {
   seats: number;
 }
 
+/** A lesson as a stall offers it. */
+export interface CourseLine {
+  name: string;
+  titles: Record<string, string>;
+  steps: number;
+}
+
 /** What the table setup needs to know about a game. */
 export interface GameInfo {
   key: string;
@@ -575,7 +627,7 @@ export interface GameInfo {
   events: Record<string, Record<string, string>>;
   declines: boolean;
   compared: boolean;
-  lessons: string[];
+  lessons: CourseLine[];
 }
 
 /** A gesture that a lesson shows or teaches. */
@@ -773,6 +825,82 @@ export interface House {
   warnings: string[];
 }
 
+export interface MyDevice {
+  id: string;
+  about: string;
+  since: number;
+  seen: number;
+  here: boolean;
+  called: boolean;
+}
+
+export interface MyPasskey {
+  id: string;
+  about: string;
+  made: number;
+}
+
+export interface Self {
+  name: string;
+  language: string;
+  created: number;
+  devices: MyDevice[];
+  passkeys: MyPasskey[];
+  words_at: number;
+  seats: number;
+  told: ("late" | "over" | "turn")[];
+}
+
+/** Who this browser is, and what the house can do for them at this address. */
+export interface Me {
+  person: Self | null;
+  push: string;
+  person_days: number;
+  table_days: number;
+  backups: number;
+}
+
+export interface GivenSeat {
+  table: string;
+  secret: string;
+}
+
+/** The seats it has from now on too. */
+export interface GivenSeats {
+  seats: GivenSeat[];
+}
+
+export interface MyTable {
+  table: Running;
+  muted: boolean;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface LinkCode {
+  code: string;
+  seconds: number;
+}
+
+/** Whose code it was, and what says: yes, this is me. */
+export interface Linked {
+  name: string;
+  key: string;
+}
+
+/** What the browser's own dialogue is asked, as WebAuthn writes it. */
+export interface PasskeyWish {
+  options: Record<string, unknown>;
+}
+
+/** A note that was sent to see whether it comes: how many were taken, how many were not. */
+export interface Tried {
+  sent: number;
+  failed: number;
+}
+
 export type Level = "easy" | "fair" | "hard" | "master";
 
 export type Phase = "lobby" | "playing" | "over";
@@ -927,6 +1055,9 @@ export namespace ShadowTraders {
   export interface Printed {
     points: Record<string, number>;
     clients: Record<string, string>;
+    events: Record<string, string>;
+    faces: Record<string, string>;
+    goods: Record<string, string>;
   }
 }
 
@@ -1230,6 +1361,14 @@ export namespace DarkRoad {
     regions: Record<string, string>;
     events: Record<string, Effect[][]>;
     shapes: Record<string, string[]>;
+    heroes: Hero[];
+    commissions: Tile[];
+    roads: Record<string, string>;
+    crowns: Record<string, string>;
+    companions: Record<string, string>;
+    steeds: Record<string, string>;
+    upgrades: Record<string, string>;
+    buildings: Record<string, string>;
   }
 }
 
@@ -1429,6 +1568,9 @@ export namespace MagicMaze {
     rules: Record<string, Rule>;
     needs: string[];
     scenarios: Record<string, string>;
+    colours: Record<string, string>;
+    powers: Record<string, string>;
+    actions: Record<string, string[][]>;
   }
 
   /** What the options of a table come to. */
