@@ -146,9 +146,7 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
             super().__init__()
             self.now = self.most = 0
 
-        async def think(
-            self, game: str, state: list[Any], seat: int, level: str, seed: int
-        ) -> str:
+        async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
             self.now += 1
             self.most = max(self.most, self.now)
             await asyncio.sleep(0)

@@ -23,7 +23,7 @@ from nightmarket.house.health import Check
 from nightmarket.house.limits import Bucket, Complaints
 from nightmarket.house.session import Session
 from nightmarket.house.thinking import Asked, Question, Thinker, Waiting
-from nightmarket.kernel import LANGUAGES, Game, Refusal, seed_text
+from nightmarket.kernel import LANGUAGES, Game, Luck, Refusal, seed_text
 from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Record
 from nightmarket.store import Change, EntryRow, Removal, SnapshotRow, Store, StoreTrouble, TableRow
@@ -401,6 +401,9 @@ class House(Host):
         )
         code = self.new_code()
         told = records.entries(record, wish.at)
+        if wish.redraw:
+            luck = Luck.seeded(int(self.settings.seed(), 16))
+            told = await self.aside(lambda: records.redrawn(record, wish.at, wish.seat, luck))
         row = rows.table_row(code, meta, None, self.wall_ms(), None)
         await self.store_now([row, *(EntryRow(code, n, entry) for n, entry in enumerate(told, 1))])
         self.thinker.warm()
