@@ -40,10 +40,11 @@ LAYERS = {
     "table": """
         wire settings entries guard
         meta match
-        encode rows host best
+        encode rows host best quiet
         due printed lessons
         look
         outcome
+        pace
         clocks
         windows
         minds
@@ -71,17 +72,20 @@ LAYERS = {
         worker
     """,
     "server": """
-        config outbox thinking typescript openapi checking logs metrics pages expiry
-        visit sources qr
-        nodes
+        config outbox thinking openapi checking logs metrics sharing expiry words person_wire
+        pages visit sources qr person typescript
+        nodes passkeys push
+        people
+        calling
         hall
         keeper
+        me
         app line page
         serve
     """,
     "store": """
         rows runs lock shared
-        journal
+        journal people
         sqlite postgres
         reading
         copying

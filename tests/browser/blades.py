@@ -29,6 +29,7 @@ LOOK = """(glowing) => {
     room: 'table',
     version: Number(table.dataset.version),
     asked: has('.prompt:not(.quiet)'),
+    sheet: has('[data-testid=why-not]'),
     held: has('[data-testid=hand] .face.chosen'),
     look: has('[data-testid=shown]'),
     ready: seen('[data-testid=play-agent]:enabled') > 0,

@@ -19,6 +19,7 @@ LOOK = """() => {
     room: 'table',
     version: Number(table.dataset.version),
     asked: has('.prompt:not(.quiet)'),
+    sheet: has('[data-testid=why-not]'),
     begun: has('.prompt .other'),
     ready: count('.prompt .confirm:enabled'),
     hand: count('.hand .card.hot:not([aria-pressed=true])'),

@@ -24,7 +24,7 @@ LOOK = """() => {
     room: 'table',
     version: Number(table.dataset.version),
     asked: has('.prompt:not(.quiet)'),
-    sheet: count('[data-testid=clients]'),
+    sheet: count('[data-testid=clients], [data-testid=why-not]'),
     primary: count('.prompt .btn.primary:enabled'),
     tokens: count('.tk.choosable'),
     aims: count('.aim.choosable, .tab.aimed'),
@@ -76,7 +76,7 @@ class Hand:
         if s["room"] != "table" or not s["asked"]:
             self.tokens = 0
             return False
-        # Only Traders has this sheet: a token pressed as it turned grey tells of the clients.
+        # What was pressed as it turned grey says why, or tells of the clients: read, and closed.
         if s.get("sheet"):
             self.page.keyboard.press("Escape")
             return True
@@ -260,10 +260,9 @@ def sit(person: Person, table: str, seat: int) -> None:
 
 def play_on(person: Person, record: Record, at: int, seat: int) -> None:
     """Sit in this seat at a table that stands there."""
-    http = person.context.request
-    kept = http.post("/api/records", data=record.to_json()).json()
+    kept = person.ask("/api/records", record.to_json())
     wish = {"at": at, "seat": seat, "name": person.name}
-    opened = http.post(f"/api/records/{kept['id']}/play-on", data=wish).json()
+    opened = person.ask(f"/api/records/{kept['id']}/play-on", wish)
     person.sit_at(opened)
     person.see("table").wait_for()
 

@@ -29,7 +29,7 @@ AIM = """([n, skip]) => {
     (e) => seen(e) && !e.matches(skip));
   const buttons = [...document.querySelectorAll('.prompt .buttons .btn:enabled')].filter(
     (e) => seen(e) && !e.matches('.undo, .ghost'));
-  const confirm = document.querySelector('[data-testid=confirm]');
+  const confirm = document.querySelector('[data-testid=confirm]:enabled');
   const all = confirm ? [confirm] : [...things, ...things, ...buttons];
   if (!all.length) return null;
   const e = all[n % all.length];
@@ -56,7 +56,8 @@ STATE = """() => {
   const table = document.querySelector('[data-testid=table]');
   if (!table) return {room: 'other'};
   const asked = has('.prompt:not(.quiet)');
-  return {room: 'table', version: Number(table.dataset.version), asked, tip: has('.tip')};
+  const tip = has('.tip, [data-testid=why-not]');
+  return {room: 'table', version: Number(table.dataset.version), asked, tip};
 }"""
 
 

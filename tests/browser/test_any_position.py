@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from nightmarket import games
 from nightmarket.kernel import asked, legal
@@ -40,6 +42,7 @@ def many_faces(texts: list[str]) -> list[int]:
     return [int(die) for die in uses if uses.count(die) > 1]
 
 
+@pytest.mark.alone
 def test_a_smuggle_that_waits_for_its_face_is_marked(guests: Company) -> None:
     person = guests.person("Olha")
     record, at, seat, texts = moment("shadow-traders", 4, lambda texts: bool(many_faces(texts)))
@@ -125,3 +128,45 @@ def test_a_tablet_a_small_phone_and_one_laid_on_its_side_show_question_and_answe
     log.tap()
     person.page.get_by_role("complementary", name="Журнал").wait_for()
     assert log.get_attribute("aria-current") == "page"
+
+
+# A moment of each game at which something is grey, and that thing: by role and name where it has one.
+GREY = {
+    "shadow-traders": ("act:", "[data-testid=tray] button[aria-disabled=true]"),
+    "shadow-blades": ("recruit", "button[aria-disabled=true][aria-label^='Pile 2']"),
+    "dark-road": ("visit:", "button[aria-disabled=true][aria-label='Great Bazaar']"),
+    "dale-of-merchants": ("buy:", "[data-testid=market] button[aria-disabled=true]"),
+}
+
+
+@pytest.mark.parametrize("key", GREY)
+def test_what_is_grey_says_why_not(guests: Company, key: str) -> None:
+    """By keys alone: what is forbidden, by what, the rule last; Escape or a second press closes it."""
+    verb, selector = GREY[key]
+    person = guests.person("Olha")
+    page = person.page
+
+    def grey(texts: list[str]) -> bool:
+        few = {"shadow-traders": "act:move", "dark-road": "visit:bazaar"}.get(key, "buy:4")
+        return any(t.startswith(verb) for t in texts) and not any(t.startswith(few) for t in texts)
+
+    record, at, seat, _ = moment(key, 3 if key != "shadow-traders" else 4, grey)
+    play_on(person, record, at, seat)
+    thing = page.locator(selector).first
+    thing.focus()
+    page.keyboard.press("Space")
+    why = page.get_by_role("tooltip")
+    why.wait_for()
+    assert re.search(r"[A-Z]{2}-\d+$", why.inner_text().strip()), why.inner_text()
+    expect(thing).to_have_attribute("aria-describedby", why.get_attribute("id") or "?")
+    sent = [m for m in person.sent if m["type"] == "play"]
+    page.keyboard.press("Space")
+    why.wait_for(state="detached")
+    page.keyboard.press("Space")
+    why.wait_for()
+    person.assert_fits()
+    page.keyboard.press("Escape")
+    why.wait_for(state="detached")
+    expect(thing).to_be_focused()
+    expect(thing).not_to_have_attribute("aria-describedby", "why-not")
+    assert [m for m in person.sent if m["type"] == "play"] == sent == []

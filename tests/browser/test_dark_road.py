@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from nightmarket.kernel import WATCHER
-from nightmarket.kernel.record import Record
 from tests.browser.payload import before_the_end, scan, words_in
 from tests.browser.player import is_end, play_until, sit, start, totals
 from tests.browser.presser import Presser
@@ -23,10 +23,6 @@ def no_barrier(person: Person) -> None:
     """Axe finds nothing on the page as it stands."""
     found = Axe().run(person.page, options=AXE).response["violations"]
     assert not found, [(v["id"], [n["html"][:120] for n in v["nodes"][:3]]) for v in found]
-
-
-def record_of(person: Person, table: str) -> Record:
-    return Record.from_json(person.context.request.get(f"/api/records/{table}").body())
 
 
 def keys_in(value: Any, wanted: str) -> list[Any]:
@@ -59,6 +55,13 @@ def purses_stay_shut(eye: int, person: Person) -> None:
                     assert not {"count", "crown"} & set(event), event
 
 
+def landings(person: Person) -> list[int]:
+    """The spaces at which the slot being looked at could end."""
+    found = person.see("landing").locator("[data-space]")
+    return [int(one.get_attribute("data-space") or -1) for one in found.all()]
+
+
+@pytest.mark.alone
 def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     """DR-42, DR-47, DR-50: a die and a slot, a space of the ring, a district; the steps are shown."""
     host = guests.person("Olha")
@@ -67,16 +70,44 @@ def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     page = host.page
     page.get_by_role("button", name="I begin").click()
     here = page.locator(".phases .here")
-    page.locator(".dice .die.hot").first.click()
+    page.get_by_role("button", name="Reserve die").first.click()
     assert here.inner_text() == "Plan"
-    page.locator(".slot.hot").last.hover()  # slot C: coins and a turn of the wheel
+    # Each slot shows where its die leads before anything is done: slot A asks for a good in between.
+    for slot in "ab":
+        page.get_by_role("button", name=f"Slot {slot.upper()}").hover()
+        host.see("landing").wait_for()
+    slot_c = page.get_by_role("button", name="Slot C")
+    slot_c.hover()  # coins and a turn of the wheel
     outcome = host.see("outcome")
     outcome.get_by_text("+2").wait_for()  # seen before it is done
     assert outcome.locator(".price").count() > 0
+    host.see("landing").wait_for()
+    lands = landings(host)
+    beside = outcome.get_by_test_id("lands").inner_text()
+    page.mouse.move(2, 2)
+    host.see("landing").wait_for(state="detached")
+    # The same by keys: C looks, Enter locks.
     before = host.version
-    page.locator(".slot.hot").last.click()
+    page.keyboard.press("c")
+    host.see("landing").wait_for()
+    assert landings(host) == lands
+    assert host.version == before
+    page.keyboard.press("Enter")
     page.locator(".ring .space.hot").first.wait_for()
     assert host.version == before + 1
+    # What was foreseen is what can be done.
+    spaces = page.locator(".ring .space")
+    glowing = [
+        i for i in range(spaces.count()) if "hot" in str(spaces.nth(i).get_attribute("class"))
+    ]
+    assert glowing == sorted(lands)
+    districts = page.locator(".ring .space.hot").evaluate_all(
+        "(all) => all.map((e) => e.ariaLabel)"
+    )
+    assert any(
+        all(name in beside for name in said.split("between ")[1].split(" and "))
+        for said in districts
+    )
     assert here.inner_text() == "Move"
     page.locator(".ring .space.hot").first.click()
     page.locator(".ring .district.hot").first.wait_for()
@@ -84,6 +115,7 @@ def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     host.assert_fits()
 
 
+@pytest.mark.alone
 def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     """DR-102, DR-104: thirteen turns by finger; the Trader's turn is told step by step."""
     phone = guests.person("Petro", phone=True)
@@ -106,7 +138,7 @@ def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     assert any(": yes, the Trader does this" in step for step in steps)
     assert list(totals(phone).keys() - {"Petro"}) == ["The Trader"]  # DR-115: a row like any other
     phone.assert_fits()
-    record = record_of(phone, table)
+    record = phone.record(table)
     assert scan({0: phone}, record) > len(record.moves) / 2
     purses_stay_shut(0, phone)
 
@@ -130,7 +162,7 @@ def test_two_people_wide_and_phone(guests: Company) -> None:
     sheets = [totals(person) for person in (wide, phone, watcher)]
     assert len(sheets[0]) == 2
     assert all(sheet == sheets[0] for sheet in sheets)
-    record = record_of(wide, table)
+    record = wide.record(table)
     assert record.scores is not None
     assert sorted(record.scores) == sorted(sheets[0].values())
     watched = {0: wide, 1: phone, WATCHER: watcher}
@@ -142,6 +174,7 @@ def test_two_people_wide_and_phone(guests: Company) -> None:
         scan({0: phone, 1: wide}, record)
 
 
+@pytest.mark.alone
 def test_four_at_the_table_with_bots(guests: Company) -> None:
     """DR-1: a phone among three bots, in Ukrainian and the light theme; nothing bars the way."""
     person = guests.person("Petro", phone=True, language="uk", theme="light")
@@ -160,7 +193,7 @@ def test_four_at_the_table_with_bots(guests: Company) -> None:
     play_until([hand], done)
     assert looked
     assert len(totals(person)) == 4
-    record = record_of(person, table)
+    record = person.record(table)
     assert scan({0: person}, record) > len(record.moves) / 2
     purses_stay_shut(0, person)
 
@@ -174,7 +207,7 @@ def alone(guests: Company, **more: Any) -> tuple[Person, Presser]:
     guests.open_table(person, ["open"], game="dark-road")
     start(person)
     person.press(person.page.get_by_role("button", name="I begin"))
-    person.page.locator(".dice .die.hot").first.wait_for()
+    person.page.get_by_role("button", name="Reserve die").first.wait_for()
     return person, Presser(person, seed=5)
 
 
@@ -301,9 +334,22 @@ def test_everything_explains_itself(guests: Company, phone: bool) -> None:
     else:
         district.focus()
         page.keyboard.press("Enter")
-    tip.get_by_text("Not possible now").wait_for()
-    assert "DR-" in tip.locator(".rule").inner_text()
+    why = page.get_by_role("tooltip")
+    why.get_by_text("Dark Market: not now").wait_for()
+    assert "DR-42" in why.inner_text()
+    # the question that comes first is the cause
+    expect(page.locator(".prompt")).to_have_class(re.compile("forbids"))
     page.keyboard.press("Escape")
+    why.wait_for(state="detached")
+    if phone:
+        # the ring is whole, whatever the question needs
+        strip, ring, asks = person.page.evaluate(
+            "() => ['.strip', '.ring', '.prompt'].map((one) =>"
+            " document.querySelector(one).getBoundingClientRect().toJSON())"
+        )
+        assert ring["height"] >= 200
+        assert strip["bottom"] <= ring["top"]
+        assert ring["bottom"] <= asks["top"]
     person.press(person.see("guide"))
     help_ = page.get_by_role("complementary", name="Help")
     help_.wait_for()

@@ -27,7 +27,9 @@ from nightmarket.table.settings import Settings
 from tests.pocket.file import FileDisk
 
 PATIENT = Limits(messages_per_s=100_000, messages_burst=100_000, opened_per_minute=10_000)
-PATIENT = msgspec.structs.replace(PATIENT, address_per_s=1e6, address_burst=1e6)
+PATIENT = msgspec.structs.replace(
+    PATIENT, address_per_s=1e6, address_burst=1e6, requests_per_s=1e6, requests_burst=1e6
+)
 WAIT_S = 20.0
 
 

@@ -96,6 +96,27 @@ def static(
 
 
 @app.command()
+def guest(
+    invitation: Annotated[str, typer.Argument(help="The address of the table: …/t/CODE.")],
+    bot: Annotated[
+        str, typer.Option(help="The program: process:COMMAND or process/SECONDS:COMMAND.")
+    ],
+    name: Annotated[str, typer.Option(help="What it is called at the table.")] = "Program",
+    seat: Annotated[int | None, typer.Option(min=0, help="Else the first open chair.")] = None,
+    seed: Seed = 0,
+) -> None:
+    """Let a program of yours sit down at a table in a browser, or anywhere, and play a game."""
+    from nightmarket.arena.guest import Guest
+    from nightmarket.arena.outside import Program, make
+
+    program = make(bot, seed)
+    if not isinstance(program, Program):
+        raise Refusal(f"a guest is a program of its own, process:COMMAND, not {bot!r}", "bot")
+    won = Guest(invitation, program, name, seat).play()
+    print("won by seat " + ", ".join(map(str, won)) if won else "nobody won")
+
+
+@app.command()
 def games(as_json: AsJson = False) -> None:
     """List the games, their seats and options."""
     found = [describe(key) for key in game_keys()]

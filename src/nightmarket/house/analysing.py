@@ -18,6 +18,7 @@ import msgspec
 from nightmarket.analysis import VERSION, Analysis, Looked, Study
 from nightmarket.analysis.told import Progress
 from nightmarket.house.house import House
+from nightmarket.kernel import seed_text
 from nightmarket.kernel.record import Record
 from nightmarket.table.guard import Refuse
 from nightmarket.table.meta import DECODE_META, Meta
@@ -122,7 +123,7 @@ class Analyses:
             raise Refuse("not-now", "the game is not over: its record is still secret")
         if record.rules_version != self.house.game(record.game).rules_version:
             raise Refuse("other-rules", "this record was made with other rules", "rules_version")
-        seed = f"{record.seed:032x}"
+        seed = seed_text(record.seed)
         for row in await self.house.store.running():
             if row.game == record.game and seed in row.body:
                 meta = DECODE_META(row.body)

@@ -19,6 +19,7 @@ from nightmarket.table.meta import Meta
 from nightmarket.table.settings import Limits
 
 MOMENTS: Final = 100  # in one answer
+BRACKETS: Final = 20_000  # besides, as in a pack of cards
 LONGEST_MS: Final = 10 * 366 * 24 * 3600 * 1000  # ten years: somebody may think long
 
 
@@ -48,6 +49,9 @@ def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[in
 
 def read(data: bytes, limits: Limits) -> Record:
     """A record from outside, replayed from its seed; raises BadRecord."""
+    # Each choice is two lists. Many more of them are no record, and would take much room once read.
+    if data.count(b"[") + data.count(b"{") > 3 * limits.record_moves + BRACKETS:
+        raise BadRecord(f"more than {limits.record_moves} choices", "choices")
     record = Record.from_json(data)
     if record.begins is not None:
         raise BadRecord("a record from elsewhere begins with its deal", "begins")

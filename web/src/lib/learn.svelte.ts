@@ -30,12 +30,12 @@ export function taught(table: Table): void {
   if (fresh.length) settings.hinted = [...settings.hinted, ...fresh];
 }
 
-/** What is to be explained now, if anything. */
-export function lesson(table: Table): Lesson | null {
+/** What is to be explained now, if anything; `ahead` is the question that what is picked here leads to. */
+export function lesson(table: Table, ahead = ''): Lesson | null {
   if (!settings.hints || table.line === null || table.seat === null || table.lesson?.card)
     return null;
   const prefix = table.info.prefix.toLowerCase();
-  for (const topic of ['welcome', table.asked ? frameOf(table) : '']) {
+  for (const topic of ['welcome', ahead, table.asked ? frameOf(table) : '']) {
     const known = `${table.meta.game}:${topic}`;
     const id = `${prefix}-learn-${topic}`;
     if (!topic || settings.hinted.includes(known) || !words.has(id)) continue;

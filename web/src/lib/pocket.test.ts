@@ -48,14 +48,14 @@ it('opens a table alone here when the house stands, unless the server was chosen
   vi.spyOn(pocket, 'offered', 'get').mockReturnValue(true);
   const start = vi.spyOn(pocket, 'start').mockResolvedValue(true);
   const open = vi.spyOn(pocket, 'isOpen', 'get').mockReturnValue(true);
-  expect(await openTable({ game: 'x' } as never, true)).toBe('0bcde-fghij');
-  expect(await openTable({ game: 'x' } as never, false)).toBe('abcde-fghij');
+  expect(await openTable({ game: 'x' } as never, 'here')).toBe('0bcde-fghij');
+  expect(await openTable({ game: 'x' } as never, 'met')).toBe('abcde-fghij');
   settings.server = true;
-  expect(await openTable({ game: 'x' } as never, true)).toBe('abcde-fghij');
+  expect(await openTable({ game: 'x' } as never, 'here')).toBe('abcde-fghij');
   expect(start).not.toHaveBeenCalled();
   settings.server = false;
   open.mockReturnValue(false);
-  expect(await openTable({ game: 'x' } as never, true)).toBe('abcde-fghij');
+  expect(await openTable({ game: 'x' } as never, 'here')).toBe('abcde-fghij');
   expect(ask).toHaveBeenCalledTimes(1);
   expect(start).toHaveBeenCalledTimes(1); // it comes beside the game, for the next one
 });

@@ -162,11 +162,20 @@ ui-only-here-how = A link would lead your friends to their own devices. To let t
 
 # At the table
 ui-rulebook = Rulebook
+ui-reference = Reference
 ui-rulebook-search = Search the rules
 ui-rulebook-none = No rule contains these words.
 ui-rulebook-missing = The rulebook of this game is not on this server.
 ui-rule = Rule { $rule }
 ui-pocket-unfit = This browser is too old, or this device has too little memory, to hold the market itself: games are played on the server.
+ui-pocket-elsewhere = Another tab holds the market on this device and does not answer. Open that tab or close it: the game then goes on here.
+ui-no-network = No network. Games alone, with bots and round one device go on, and so do lessons and what is kept here; friends, other people’s tables and best runs wait until it is back.
+ui-needs-network = Waits for the network
+ui-install = Keep the market at hand
+ui-install-note = As an app it opens from your home screen, without a network too.
+ui-install-share = On an iPhone or iPad: tap Share in Safari, then “Add to Home Screen”. The market then opens like an app, without a network too.
+ui-install-do = Install
+ui-install-later = Not now
 ui-carry-out = Invite a friend
 ui-carry-out-note = The table moves from this device to the server with its whole log; friends may take the places of bots.
 ui-carry-in = Take this table along
@@ -209,6 +218,8 @@ ui-list = List
 ui-list-title = Everything you can do
 ui-list-empty = You have nothing to decide right now.
 ui-waiting-for = Waiting for { $names }
+ui-why-not = { $what }: not now
+ui-why-not-yours = { $what }: it is not your turn
 ui-people =
     { $n ->
         [one] { $n } player
@@ -248,6 +259,7 @@ ui-call-bell = Bell
 ui-call-knock = Knock
 ui-call-none = No sound
 ui-newer = Night Market has been updated.
+ui-newer-waits = A game is in play in another tab; the new version waits until it ends.
 ui-reload = Reload
 ui-older-rules = Dealt before the rules were mended: this game goes on by today’s.
 ui-older-part = Earlier part
@@ -339,7 +351,15 @@ ui-lesson-step = Step { $n } of { $total }
 ui-lesson-why = Why?
 ui-lesson-leave = Leave the lesson
 ui-lesson-go-on = Play on
-ui-lesson-not-now = That is a good thought, but not in this step: the strip over the question says what comes now.
+ui-lesson-not-now = That is a good thought, but not in this step. Now: { $step }
+ui-lesson-show = Show me
+ui-lesson-back = Back
+ui-lesson-learned = What you have learned
+ui-lesson-next = Next lesson: { $title }
+ui-lesson-whole = Play a whole game
+ui-course = The course
+ui-course-at = { $n } of { $total }
+ui-course-done = done
 ui-hints = Explain each new question
 ui-hints-note = Once for every kind of question, with its rule. “Learn by playing” turns this on.
 ui-hints-stop = No more hints
@@ -412,24 +432,9 @@ ui-chat-said = { $name } says: { $text }
 ui-chat-answer = Answer
 ui-chat-pointed = { $name } points at { $spot }
 ui-clock = Time to decide
-ui-clock-note = When it runs out, a bot decides this once.
-ui-clock-out = Your time ran out, so this once a bot answered for you.
-ui-clock-none = No clock
-ui-clock-minutes =
-    { $n ->
-        [one] 1 minute
-       *[other] { $n } minutes
-    }
-ui-clock-days =
-    { $n ->
-        [one] 1 day
-       *[other] { $n } days
-    }
 ui-waits = Wait for players who lose their connection
 ui-waits-note = The clock stops for everyone until they are back or a bot takes the seat.
 ui-paused = Paused: waiting for { $names }
-ui-listed = Anyone may watch
-ui-listed-note = The table is listed at its stall; hands stay hidden.
 ui-watch-none = No table is open to watchers now.
 ui-import = Open a record
 ui-no-table = There is no table here

@@ -21,6 +21,11 @@ sb-ui-laid = { $count ->
    *[other] { $count } missions laid
 }
 sb-ui-dominance = dominance
+sb-why-dominance =
+    { $whose ->
+        [nobody] { $sphere }: nobody has dominance here now. A mission goes only where you have it.
+       *[rival] { $sphere }: { $name } has dominance here. A mission goes only where you have it.
+    }
 sb-ui-ally = ally
 sb-ui-hand-size = cards in hand
 sb-ui-tie = tie

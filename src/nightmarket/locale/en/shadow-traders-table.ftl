@@ -203,8 +203,6 @@ st-why-stashed = In { $name }’s stash: safe from other players until their nex
 st-why-embargo = { $name } is under embargo: nothing goes in or out until their turn.
 st-why-event = The event “{ $event }” forbids it this round.
 st-why-no-die = No die on the table gives this action.
-st-why-not-yours = It is not your turn.
-st-why-not-now = This cannot be chosen now.
 
 # Score sheet
 st-sheet-client = Client

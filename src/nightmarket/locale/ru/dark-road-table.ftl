@@ -18,8 +18,15 @@ dr-ui-now = Если бы игра кончилась сейчас:
 dr-ui-travel-die = кубик путешествия
 dr-ui-turn = Ход { $n }
 dr-ui-of = из { $n }
-dr-ui-pick-die = План: выберите кубик из запаса
 dr-ui-pick-slot = План: в какой слот поставить кубик { $die }?
+dr-ui-lock = Поставить кубик
+dr-ui-sold = продано
+dr-ui-leads = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+} вперёд: { $left } или { $right }.
+dr-ui-lands = Дальше: { $left } или { $right }.
 dr-ui-tab-board = Поле
 dr-ui-tab-districts = Районы
 dr-ui-tab-wagon = Повозка
@@ -46,7 +53,6 @@ dr-ui-confirm = Подтвердить
 dr-ui-then = Затем:
 dr-ui-reveals = Будут брошены кубики или открыты карты: что выйдет, пока неизвестно, и отменить это нельзя.
 dr-ui-no-change = Ваше имущество не меняется.
-dr-ui-not-now = Сейчас нельзя:
 dr-ui-steed = Лошадь
 dr-ui-slot = Слот { $slot }, кубик { $die }
 dr-ui-slot-empty = Слот { $slot }, пусто
@@ -128,5 +134,5 @@ dr-guide-upgrade = Больше места или постоянное свой�
 dr-guide-steed = У каждой повозки одна, со свойством на всю игру.
 
 # Клавиши и список
-dr-keys-answers = ответы на вопрос по порядку
-dr-keys-slots = ячейки ваших кубиков
+dr-keys-answers = ответы на вопрос по порядку; в плане — кубики запаса
+dr-keys-slots = слоты ваших кубиков: A B C показывают, ↵ ставит

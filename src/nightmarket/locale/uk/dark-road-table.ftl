@@ -18,8 +18,15 @@ dr-ui-now = Якби гра скінчилася зараз:
 dr-ui-travel-die = кубик подорожі
 dr-ui-turn = Хід { $n }
 dr-ui-of = з { $n }
-dr-ui-pick-die = План: оберіть кубик із запасу
 dr-ui-pick-slot = План: у який слот поставити кубик { $die }?
+dr-ui-lock = Поставити кубик
+dr-ui-sold = продано
+dr-ui-leads = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+} уперед: { $left } або { $right }.
+dr-ui-lands = Далі: { $left } або { $right }.
 dr-ui-tab-board = Поле
 dr-ui-tab-districts = Райони
 dr-ui-tab-wagon = Віз
@@ -46,7 +53,6 @@ dr-ui-confirm = Підтвердити
 dr-ui-then = Далі:
 dr-ui-reveals = Буде кинуто кубики або відкрито карти: що випаде, ще невідомо, і скасувати це не можна.
 dr-ui-no-change = Ваше майно не змінюється.
-dr-ui-not-now = Зараз не можна:
 dr-ui-steed = Кінь
 dr-ui-slot = Слот { $slot }, кубик { $die }
 dr-ui-slot-empty = Слот { $slot }, порожньо
@@ -128,5 +134,5 @@ dr-guide-upgrade = Більше місця або постійна власти�
 dr-guide-steed = У кожного воза один, із властивістю на всю гру.
 
 # Клавіші й перелік
-dr-keys-answers = відповіді на запитання за порядком
-dr-keys-slots = комірки ваших кубиків
+dr-keys-answers = відповіді на запитання за порядком; у плані — кубики запасу
+dr-keys-slots = слоти ваших кубиків: A B C показують, ↵ ставить

@@ -25,6 +25,11 @@ sb-ui-laid = { $count ->
    *[many] { $count } зіграних місій
 }
 sb-ui-dominance = перевага
+sb-why-dominance =
+    { $whose ->
+        [nobody] { $sphere }: переваги тут зараз не має ніхто. Місію можна зіграти лише туди, де перевага ваша.
+       *[rival] { $sphere }: перевагу тут має { $name }. Місію можна зіграти лише туди, де перевага ваша.
+    }
 sb-ui-ally = союзник
 sb-ui-hand-size = карт у руці
 sb-ui-tie = порівну

@@ -195,8 +195,6 @@ st-why-stashed = Товар у схованці гравця { $name } не вз
 st-why-embargo = У гравця { $name } ембарго: до наступного ходу цього гравця нічого не взяти й не віддати.
 st-why-event = Цього раунду це забороняє подія «{ $event }».
 st-why-no-die = Жоден кубик не дає цієї дії.
-st-why-not-yours = Зараз не ваш хід.
-st-why-not-now = Зараз це обрати не можна.
 
 # Score sheet
 st-sheet-client = Клієнт

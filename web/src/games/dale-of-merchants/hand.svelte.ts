@@ -1,7 +1,6 @@
 /** The hand at this table: which cards are picked for what, and what the table says of it. */
 import { untrack } from 'svelte';
-import { announcer } from '../../lib/announce.svelte';
-import { Hand } from '../../lib/hand.svelte';
+import { Hand, type Cause } from '../../lib/hand.svelte';
 import { keyOf } from '../../lib/keys';
 import { t } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
@@ -43,6 +42,14 @@ const WHY: Record<string, string> = {
   'DM-75': 'dm-why-spy',
 };
 
+/** what on the table such a rule comes from */
+const BY: Record<string, string> = {
+  'DM-40': '[data-testid=hand]',
+  'DM-52': '[data-testid=build-here]',
+  'DM-53': '[data-testid=hand] [aria-pressed=true]',
+  'DM-54': '[data-testid=build-here]',
+};
+
 export class DaleHand extends Hand<View> {
   /** place in the hand of each pick, -1 for other cards */
   taken = $state.raw<number[]>([]);
@@ -52,7 +59,8 @@ export class DaleHand extends Hand<View> {
   #rule = $state('');
   /** the card or slot whose several choices stand in the prompt */
   chosen = $state.raw<{ texts: string[]; at: number }>({ texts: [], at: -1 });
-  why = $state.raw<{ text: string; rule: string } | null>(null);
+  /** the next place of the stall was pressed, and several cards could begin the stack */
+  choosing = $state(false);
   topic = $state.raw<Topic>({ of: 'counter' });
 
   /** the turn in whose clean-up this person passes, whatever is still asked in it */
@@ -125,10 +133,11 @@ export class DaleHand extends Hand<View> {
     this.family = [];
     this.#rule = '';
     this.chosen = { texts: [], at: -1 };
-    this.why = null;
+    this.choosing = false;
   }
   async #add(texts: string[], places: number[]): Promise<void> {
     this.chosen = { texts: [], at: -1 };
+    this.choosing = false;
     this.why = null;
     this.picks = texts;
     this.taken = places;
@@ -155,26 +164,29 @@ export class DaleHand extends Hand<View> {
       void this.#add([text], [at]);
     } else void this.send([text]).then(() => (this.chosen = { texts: [], at: -1 }));
   }
-  #press(some: string[], at: number, otherwise: string): void {
-    this.why = null;
+  #press(some: string[], at: number, otherwise: string, thing: Element | null): void {
+    if (some.length) this.why = null;
     if (some.length === 1) this.take(some[0] as string, at);
     else if (some.length) this.chosen = { texts: some, at };
-    else void this.#tellWhy(otherwise);
+    else this.#tellWhy(otherwise, thing);
   }
   pressHand(i: number): void {
+    const thing = document.querySelector(`[data-testid=hand] [data-at="${i}"]`);
     const picked = this.taken.indexOf(i);
     if (picked >= 0) this.#drop(picked);
-    else this.#press(this.byHand[i] ?? [], i, `${this.#doing}:${this.own[i]?.card ?? 'junk'}`);
+    else
+      this.#press(this.byHand[i] ?? [], i, `${this.#doing}:${this.own[i]?.card ?? 'junk'}`, thing);
   }
   pressMarket(slot: number): void {
     const card = this.view?.market[slot]?.card ?? 'junk';
     const some = marketChoices(slot, this.choices);
+    const thing = document.querySelector(`[data-testid=market] [data-slot="${slot}"]`);
     if (this.ask !== 'Acting')
-      this.#press(marketChoices(slot, this.next), -1, `clear:${slot}:${card}`);
+      this.#press(marketChoices(slot, this.next), -1, `clear:${slot}:${card}`, thing);
     else if (this.picks.length && some.includes(this.picks[0] as string)) this.forget();
     else {
-      this.forget(); // another card: begin anew
-      this.#press(some, -1, `buy:${slot}:${card}`);
+      if (this.forgets) this.forget(); // another card: begin anew
+      this.#press(some, -1, `buy:${slot}:${card}`, thing);
     }
   }
   /** The next place of the stall: a card carried there is built, a press builds what is picked or asks with what. */
@@ -182,11 +194,13 @@ export class DaleHand extends Hand<View> {
     const builds = (i: number): string[] =>
       (this.byHand[i] ?? []).filter((text) => deed(text) === 'build');
     const able = this.own.flatMap((_, i) => (builds(i).length ? [i] : []));
-    if (at !== null) this.#press(builds(at), at, `build:${this.own[at]?.card ?? 'junk'}`);
-    else if (this.building) this.confirm();
-    else if (able.length === 1) this.#press(builds(able[0] ?? 0), able[0] ?? 0, 'build:junk');
-    else if (able.length) this.why = { text: t('dm-build-which'), rule: 'DM-52' };
-    else void this.#tellWhy(`build:${this.own[0]?.card ?? 'junk'}`);
+    const only = at ?? (able.length === 1 ? able[0] : undefined);
+    const build = (i = 0): string => `build:${this.own[i]?.card ?? 'junk'}`;
+    const next = document.querySelector('[data-testid=build-here]');
+    if (at === null && this.building) this.confirm();
+    else if (only !== undefined) this.#press(builds(only), only, build(only), next);
+    else if (able.length) this.choosing = true;
+    else this.#tellWhy(build(), next);
   }
   pressButton(text: string): void {
     if (this.picks.length) void this.send([...this.picks, text]);
@@ -219,7 +233,7 @@ export class DaleHand extends Hand<View> {
   onkey(event: KeyboardEvent): void {
     const key = keyOf(event).toUpperCase();
     if (key === 'U' && !this.picks.length && this.table.canUndo) void this.table.undo();
-    else if ((key === 'ESCAPE' || key === 'U') && (this.forgets || this.why)) this.forget();
+    else if ((key === 'ESCAPE' || key === 'U') && this.forgets) this.forget();
     else if (/^[1-5]$/.test(key) && !this.chosen.texts.length) this.pressMarket(5 - Number(key));
     else {
       const i = LETTERS.indexOf(key);
@@ -231,11 +245,15 @@ export class DaleHand extends Hand<View> {
 
   // --- why not?
 
-  async #tellWhy(text: string): Promise<void> {
-    const because = this.asked ? await this.table.why(text, [...this.picks]) : null;
-    const rule = because?.rule ?? '';
-    this.why = { text: t(WHY[rule] ?? 'refused-illegal'), rule };
-    announcer.say(`${this.why.text} ${rule}`);
+  #tellWhy(text: string, thing: Element | null): void {
+    const [, a = '', b = ''] = text.split(':');
+    if (thing) void this.tellWhy(thing, cardName(b || a), text, this.picks);
+  }
+  override cause(rule: string): Cause {
+    const found = WHY[rule];
+    if (found === undefined) return {};
+    const by = BY[rule];
+    return { text: t(found), ...(by ? { by: document.querySelector(by) } : {}) };
   }
   /** what a card without a choice would have been used for */
   get #doing(): string {
@@ -280,7 +298,7 @@ export class DaleHand extends Hand<View> {
   });
   hint = $derived.by((): string => {
     const { price, sum, wanted } = this;
-    if (this.why) return this.why.text;
+    if (this.choosing) return t('dm-build-which');
     if (this.paying && this.complete)
       return sum > price ? t('dm-hint-over', { n: sum - price }) : t('dm-hint-exact');
     if (this.paying || this.building)
@@ -292,7 +310,7 @@ export class DaleHand extends Hand<View> {
   });
   rule = $derived.by(
     () =>
-      this.why?.rule ||
+      (this.choosing ? 'DM-52' : '') ||
       (this.paying || this.building || this.discarding
         ? this.#rule || (this.table.rules[0] ?? null)
         : null),

@@ -3,15 +3,16 @@
  * share it, so that a thing behaves the same wherever it is drawn.
  */
 import { untrack } from 'svelte';
-import { Hand } from '../../lib/hand.svelte';
+import { Hand, type Cause } from '../../lib/hand.svelte';
 import type { Table } from '../../lib/table.svelte';
+import type { Previewed } from '../../lib/wire';
 import { questionText } from '../../lib/texts';
 import { tip } from '../../lib/tip.svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { changes, prices, type Change } from './outcome';
 import { Plan } from './plan.svelte';
-import { first, PLACES, type View, type Wagon } from './view';
+import { first, landings, PLACES, type View, type Wagon } from './view';
 import { brokenText, name } from './words';
 
 /** What a choice would give, as far as it may be known before it is made. */
@@ -35,12 +36,18 @@ export interface Thing {
   /** how the plan calls it, and what is true of it now */
   mark?: string;
   note?: number;
-  /** pressed for something of this browser alone: never grey */
-  local?: boolean;
 }
 
+const LOCKS = /^(un)?lock:/;
 const LOOK_MS = 110; // a mouse that only passes by asks the server nothing
 const REST_MS = 450;
+
+/** The choices with one more that leads on to the move; null where the move is asked, or nobody knows. */
+function onward(texts: string[], { choices }: Previewed): string[] | null {
+  if (texts.length > 4 || choices.some((text) => /^(move|horseshoe):/.test(text))) return null;
+  const next = choices.find((text) => !text.startsWith('gift:'));
+  return next === undefined ? null : [...texts, next];
+}
 
 export class RoadHand extends Hand<View> {
   #code = $derived.by(() => this.table.meta.code);
@@ -79,8 +86,27 @@ export class RoadHand extends Hand<View> {
     const found = this.choices.filter((text) => text.startsWith('lock:'));
     return [...new Set(found.map((text) => Number(text.split(':')[1])))];
   }
+  /** the die of the reserve that goes into a slot: the one in hand, else the first */
   get die(): number | null {
-    return this.held ?? (this.lockable.length === 1 ? (this.lockable[0] ?? null) : null);
+    return this.lockable.find((value) => value === this.held) ?? this.lockable[0] ?? null;
+  }
+  /** a slot is asked for */
+  get planning(): boolean {
+    return this.choices.some((text) => /^(un)?lock:/.test(text));
+  }
+  /** the slot being looked at, by its place */
+  get slotAimed(): number | null {
+    const at =
+      this.aim === null ? -1 : ['a', 'b', 'c'].findIndex((one) => this.slotText(one) === this.aim);
+    return at < 0 ? null : at;
+  }
+  hold(value: number, at: Element): void {
+    if (this.lockable.includes(value)) {
+      const { slotAimed } = this;
+      this.held = value;
+      // the slot looked at stays, with the other die
+      this.look(slotAimed === null ? null : this.slotText('abc'[slotAimed] ?? ''), 0);
+    } else void this.tellWhy(at, t('dr-ui-die', { n: value }), `lock:${value}:a`);
   }
   slotText(slot: string): string | null {
     const locks = this.die === null ? [] : [`lock:${this.die}:${slot}`];
@@ -99,8 +125,38 @@ export class RoadHand extends Hand<View> {
   look(text: string | null, delay = LOOK_MS): void {
     clearTimeout(this.#timer);
     this.aim = text;
-    if (text !== null && !this.seen([text]))
-      this.#timer = setTimeout(() => void this.foresee([text]), delay);
+    if (text !== null && (!this.seen([text]) || (LOCKS.test(text) && !this.landing)))
+      this.#timer = setTimeout(() => void this.#foresee(text), delay);
+  }
+  /** What a choice would give; of a slot also where the wagon could go then: what is asked between is answered somehow. */
+  async #foresee(text: string): Promise<void> {
+    let texts: string[] | null = [text];
+    do {
+      const found: Previewed | null = await this.foresee(texts);
+      texts = LOCKS.test(text) && found ? onward(texts, found) : null;
+    } while (texts && this.aim === text);
+  }
+
+  /** Where the wagon could come to stand after the slot being looked at: the space, and the horseshoes it costs. */
+  landing = $derived.by((): ReadonlyMap<number, number> | null => {
+    if (this.aim === null || !LOCKS.test(this.aim)) return null;
+    let texts: string[] | null = [this.aim];
+    while (texts) {
+      const found = this.seen(texts);
+      if (!found) return null;
+      const to = landings(found.choices, this.view.ring.length, this.mine?.space ?? 0);
+      if (to.size) return to;
+      texts = onward(texts, found);
+    }
+    return null;
+  });
+  /** districts beside a space that costs nothing to reach */
+  get reached(): string[] {
+    const free = [...(this.landing ?? [])].flatMap(([space, cost]) => (cost ? [] : [space]));
+    return free.flatMap((space) => {
+      const there = this.view.ring[space];
+      return there ? [there.left, there.right] : [];
+    });
   }
 
   /**
@@ -141,17 +197,18 @@ export class RoadHand extends Hand<View> {
   /** A press: in planning it marks, a finger looks first, what cannot be chosen explains itself. */
   press(node: Element, thing: Thing, finger: boolean): void {
     if (this.marking && thing.mark) this.plan.toggle(thing.mark, thing.note);
-    else if (thing.text === null) void this.explain(node, thing);
+    else if (thing.text === null && thing.wish && !this.replay) {
+      tip.close();
+      void this.tellWhy(node, thing.title, thing.wish);
+    } else if (thing.text === null) tip.show(node, thing.title, thing.about ?? '', thing.rule);
     else if (finger && this.aim !== thing.text) this.look(thing.text, 0);
     else this.choose(thing.text);
   }
 
-  async explain(node: Element, thing: Thing): Promise<void> {
-    tip.show(node, thing.title, thing.about ?? '', thing.rule);
-    if (!thing.wish || !this.table.asked || this.replay) return;
-    const because = await this.table.why(thing.wish);
-    if (because?.code && tip.shown?.title === thing.title)
-      tip.show(node, thing.title, `${thing.about ?? ''} ${t('dr-ui-not-now')}`, because.rule);
+  /** A district too far away is forbidden by where the wagon stands. */
+  override cause(_rule: string, choice: string): Cause {
+    if (!choice.startsWith('visit:') || this.ask !== 'Acting') return {};
+    return { by: document.querySelector('.ring .space[data-mine=true]') };
   }
 
   /** A card that lies open is called by its name, not by its place alone. */
@@ -180,7 +237,8 @@ export function thing(
     node.classList.toggle('aimed', what.text !== null && hand.aim === what.text);
     node.classList.toggle('markable', hand.marking && what.mark !== undefined);
     node.classList.toggle('marked', what.mark !== undefined && hand.plan.has(what.mark));
-    node.setAttribute('aria-disabled', String(what.text === null && !hand.marking && !what.local));
+    const grey = what.text === null && what.wish !== undefined && !hand.replay;
+    node.setAttribute('aria-disabled', String(grey && !hand.marking));
     const about = [what.about, what.mark && hand.plan.has(what.mark) ? t('dr-plan-marked') : ''];
     node.setAttribute('aria-description', about.filter(Boolean).join(' '));
   }

@@ -111,6 +111,22 @@ export function moveTo(
   return null;
 }
 
+/** The spaces these moves end on, and the horseshoes each costs. */
+export function landings(
+  choices: readonly string[],
+  spaces: number,
+  from: number,
+): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [cost, verb] of ['move', 'horseshoe'].entries())
+    for (const text of choices) {
+      const [what, steps] = text.split(':');
+      const to = (from + Number(steps)) % spaces;
+      if (what === verb && !found.has(to)) found.set(to, cost);
+    }
+  return found;
+}
+
 /** The step of a rondel marker that ends on a section. */
 export function stepTo(
   choices: readonly string[],
@@ -187,7 +203,10 @@ export type Panel = 'dice' | 'board' | 'places' | 'wagon' | 'rivals';
 const verbOf = (text: string): string => text.split(':')[0] ?? '';
 
 /** Drawn, and a button too: the words help whoever does not know the board yet. */
-const ALSO_BUTTONS = new Set(['move', 'horseshoe', 'visit', 'building', 'turn-wheel', 'buy']);
+const ALSO_BUTTONS = new Set([
+  ...['move', 'horseshoe', 'visit', 'building', 'turn-wheel', 'buy'],
+  ...['sell', 'hand-in', 'delve', 'sneak'],
+]);
 
 /** What is offered in words beside the question. */
 export const buttons = (choices: readonly string[]): string[] =>

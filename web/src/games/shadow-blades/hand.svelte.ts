@@ -1,9 +1,9 @@
 /** The hand at this table: a card that waits for its place, its weapons, and what playing it would change. */
-import { Hand } from '../../lib/hand.svelte';
-import { words } from '../../lib/i18n.svelte';
-import { ruleText } from '../../lib/rules.svelte';
+import { Hand, type Cause } from '../../lib/hand.svelte';
+import { t } from '../../lib/i18n.svelte';
 import type { Answer, Table } from '../../lib/table.svelte';
 import * as g from './view';
+import { cardName, sphereName } from './words';
 import { cardOf, SPHERES, type Card, type Row, type Sphere, type View } from './view';
 
 export const WEAPON_FIRST = /^(arm|discard|give):/;
@@ -15,8 +15,8 @@ export class BladesHand extends Hand<View> {
   arms = $state<string[]>([]);
   /** `seat:sphere` */
   place = $state<string | null>(null);
-  /** a card being read, and the rule that forbids it now */
-  reading = $state<{ id: string; rule: string; why: string } | null>(null);
+  /** a card being read */
+  reading = $state<string | null>(null);
   /** what the server foresees of the play at hand; while it thinks, what it said before */
   #lens = $state.raw<{ target: string; view: View; lays: string[] } | null>(null);
 
@@ -165,7 +165,7 @@ export class BladesHand extends Hand<View> {
     return answer;
   }
 
-  tapHand(id: string): void {
+  tapHand(id: string, at?: Element): void {
     const found = g.uses(this.choices, id);
     if (this.armoury.includes(id)) {
       this.reading = null;
@@ -177,18 +177,29 @@ export class BladesHand extends Hand<View> {
       const again = this.held === id;
       this.forget();
       this.held = again ? null : id;
-    } else void this.read(id, this.choices.length ? g.attempt(id, this.card(id)) : '');
+    } else this.read(id, at ?? this.#drawn(id), g.attempt(id, this.card(id)));
+  }
+  #drawn(id: string): Element | null {
+    return document.querySelector(`[data-testid=hand] [data-card="${id}"]`);
   }
 
-  tapPlace(seat: number, sphere: Sphere): void {
+  /** An agent or a weapon in play: what the question asks of it; else it is read, and says why it cannot be aimed at. */
+  tapPlayed(id: string, at?: Element): void {
+    const text = g.aims(this.choices, id);
+    if (text !== null) void this.send([text]);
+    else this.read(id, at, g.aiming(this.choices, id));
+  }
+
+  tapPlace(seat: number, sphere: Sphere, at: Element | null = null): void {
     const key = `${seat}:${sphere}`;
     if (this.agent !== null && this.where.has(key)) {
       this.place = key;
       this.reading = null;
     } else if (this.canLay(seat, sphere)) void this.send([`lay:${this.held}:${sphere}`]);
-    else if (this.held !== null) {
+    else if (this.held !== null && at) {
       const verb = this.card(this.held).kind === 'mission' ? 'lay' : 'play';
-      void this.read(this.held, `${verb}:${this.held}:${sphere}`, true);
+      const into = t('sb-ui-into', { sphere: sphereName(sphere), name: this.table.name(seat) });
+      void this.tellWhy(at, into, `${verb}:${this.held}:${sphere}`);
     }
   }
 
@@ -216,14 +227,37 @@ export class BladesHand extends Hand<View> {
     else void this.send([text]);
   }
 
-  /** Read a card; a second tap closes it. `choice` is what cannot be done with it now. */
-  async read(id: string, choice = '', keep = false): Promise<void> {
-    const again = this.reading?.id === id && !keep;
-    if (!keep) this.forget();
+  /** Read a card; a second tap closes it. `wish` is what cannot be done with it now. */
+  read(id: string, at?: Element | null, wish = ''): void {
+    const again = this.reading === id;
+    this.forget();
     if (again) return;
-    this.reading = { id, rule: '', why: '' };
-    const rule = choice ? ((await this.table.why(choice))?.rule ?? '') : '';
-    const why = rule ? await ruleText(this.table.meta.game, rule, words.language) : '';
-    if (this.reading?.id === id) this.reading = { id, rule, why };
+    this.reading = id;
+    if (at && wish) void this.tellWhy(at, cardName(id), wish);
+  }
+
+  /** Dominance is shown by the guild that has it, a conspiracy by its name, a wrong sphere by the card itself. */
+  override cause(rule: string, choice: string): Cause {
+    const [, id = '', sphere = ''] = choice.split(':');
+    const find = (selector: string): Element | null => document.querySelector(selector);
+    if (rule === 'SB-35') {
+      const to = (SPHERES as readonly string[]).includes(sphere) ? (sphere as Sphere) : SPHERES[0];
+      const seat = this.leaders(to).find((one) => one !== this.me);
+      const names = {
+        sphere: sphereName(to),
+        name: seat === undefined ? '' : this.table.name(seat),
+      };
+      const whose = seat === undefined ? 'nobody' : 'rival';
+      return {
+        text: t('sb-why-dominance', { ...names, whose }),
+        by: seat === undefined ? null : find(`.cell[data-seat="${seat}"][data-sphere="${to}"]`),
+      };
+    }
+    if (rule === 'SB-36')
+      return { by: find(`.cell[data-seat="${this.me}"][data-sphere="${sphere}"]`) };
+    if (rule === 'SB-5' || rule === 'SB-6') return { by: this.#drawn(id) };
+    if (rule === g.conspiracyRule(this.view.conspiracy))
+      return { by: find('[data-testid=conspiracy]') };
+    return {};
   }
 }

@@ -130,6 +130,12 @@ export function playTexts(
   return [place.armed, ...weapons.map((card) => `arm:${card}`), 'ready'];
 }
 
+/** Aiming at a card in play that cannot be aimed at: the same deed done to it; empty when nothing is aimed at. */
+export function aiming(choices: readonly string[], card: string): string {
+  const found = choices.map(verb).find((one) => AGENTS.has(one) || one === 'loot');
+  return found ? `${found}:${card}` : '';
+}
+
 /** A choice that shows why a card of the hand cannot be used: `why` tells its rule. */
 export function attempt(id: string, card: Card): string {
   const symbol = card.symbols?.[0] ?? '';

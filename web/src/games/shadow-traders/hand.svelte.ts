@@ -1,6 +1,5 @@
 /** The gesture being made: picks, marked dice, a held token. Forgotten when the server says something new. */
-import { announcer } from '../../lib/announce.svelte';
-import { Hand } from '../../lib/hand.svelte';
+import { Hand, type Cause } from '../../lib/hand.svelte';
 import { t } from '../../lib/i18n.svelte';
 import type { Answer, Seat, Table } from '../../lib/table.svelte';
 import * as g from './gesture';
@@ -14,7 +13,7 @@ import {
   type Good as Kind,
   type View,
 } from './view';
-import { eventName } from './words';
+import { eventName, faceName } from './words';
 
 /** rules that have a sentence of their own here */
 const WHY: Record<string, string> = {
@@ -35,17 +34,6 @@ export class TradersHand extends Hand<View> {
   joker = $state<number | null>(null);
   /** the rival named by a number key */
   seatKey = $state<number | null>(null);
-  why = $state.raw<{
-    of: string;
-    /** what was pressed, and by what it is forbidden where that lies on the table */
-    at: Element;
-    by: Element | null;
-    text: string;
-    rule: string;
-    x: number;
-    y: number;
-  } | null>(null);
-
   constructor(of: () => { table: Table; replay: boolean }) {
     super(of);
     // The server foresees what can follow the picks and what the mission would be worth then.
@@ -63,7 +51,6 @@ export class TradersHand extends Hand<View> {
     this.paying = false;
     this.joker = null;
     this.seatKey = null;
-    this.why = null;
   }
 
   // --- the table as this viewer has it
@@ -161,7 +148,7 @@ export class TradersHand extends Hand<View> {
   }
   whyTheirs(seat: number, good: Kind, event: MouseEvent): void {
     const taking = this.mode === 'swap' ? 'swap' : this.mode === 'move' ? 'lift' : 'steal';
-    void this.tellWhy(`${taking}:${seat}:${good}`, seat, event);
+    this.whyOf(`${taking}:${seat}:${good}`, seat, event);
   }
   canMine(good: Kind): boolean {
     return this.next.some(
@@ -177,7 +164,7 @@ export class TradersHand extends Hand<View> {
     else if (this.canMine(good)) this.held = this.held === good ? null : good;
     else if (event) {
       const verb = this.mode === 'protect' ? 'stash' : 'offer';
-      void this.tellWhy(`${verb}:${good}`, this.me ?? 0, event);
+      this.whyOf(`${verb}:${good}`, this.me ?? 0, event);
     }
   }
   canStashed(good: Kind): boolean {
@@ -190,7 +177,7 @@ export class TradersHand extends Hand<View> {
   pickStashed(good: Kind, event: MouseEvent): void {
     if (this.next.includes(`offer-stashed:${good}`)) this.pick(`offer-stashed:${good}`);
     else if (this.canStashed(good)) this.held = `stashed ${good}`;
-    else void this.tellWhy(`offer-stashed:${good}`, this.me ?? 0, event);
+    else this.whyOf(`offer-stashed:${good}`, this.me ?? 0, event);
   }
   /** The text that this board would complete, when a receiver is asked for. */
   aim(seat: number): string | null {
@@ -303,29 +290,20 @@ export class TradersHand extends Hand<View> {
     else void this.table.undo();
   }
 
-  /** Why not? The server names the rule; the table says it in a sentence where it can. */
-  async tellWhy(choice: string, seat: number, event: MouseEvent): Promise<void> {
-    const { table } = this;
-    // a second press closes it
-    const again = this.why?.of === `${choice} ${seat}`;
-    this.why = null;
-    if (again) return;
+  /** Why not? Of this seat's things, or of the own ones. */
+  whyOf(choice: string, seat: number, event: MouseEvent): void {
     const at = event.currentTarget as HTMLElement;
-    const box = at.getBoundingClientRect();
-    const because = table.asked && !this.replay ? await table.why(choice) : null;
-    if (table.lesson?.play && !because) return; // the lesson has answered
-    const rule = because?.rule || (table.asked && table.rules[0]) || 'ST-31';
-    const id = WHY[rule] ?? (table.asked ? 'st-why-not-now' : 'st-why-not-yours');
-    const text = t(id, { name: table.name(seat), event: eventName(this.view.event) });
-    this.why = {
-      of: `${choice} ${seat}`,
-      at,
-      by: id === 'st-why-event' ? document.querySelector('[data-event]') : null,
-      text,
-      rule,
-      x: Math.max(8, Math.min(box.left, innerWidth - 320)),
-      y: Math.min(box.bottom + 8, innerHeight - 90),
-    };
-    announcer.say(`${text} ${rule}`);
+    this.#whose = seat;
+    const [verb, action = ''] = choice.split(':');
+    void this.tellWhy(at, verb === 'act' ? faceName(action) : this.label(choice), choice);
+  }
+  #whose = 0;
+  override cause(rule: string): Cause {
+    const id = WHY[rule];
+    if (id === undefined) return {};
+    const text = t(id, { name: this.table.name(this.#whose), event: eventName(this.view.event) });
+    const board = `[data-testid=board-${this.#whose}]`;
+    const by = { 'st-why-event': '[data-event]', 'st-why-no-die': null }[id];
+    return { text, by: by === null ? null : document.querySelector(by ?? board) };
   }
 }

@@ -21,7 +21,6 @@ function pressed(hand: TradersHand, key: string): boolean {
   const { mode } = hand;
   if (key === 'u') return (hand.undo(), true);
   if (key === 'n') return (hand.table.toggle('extra'), true);
-  if (key === 'escape' && hand.why) return ((hand.why = null), true);
   if (key === 'escape' && hand.clients) return ((hand.clients = false), true);
   if (/^[1-9]$/.test(key)) return digit(hand, Number(key) - 1);
   if (mode === 'place' || hand.paying) {
