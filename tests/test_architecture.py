@@ -1,4 +1,7 @@
-"""One way: kernel ← games ← bots ← arena ← research, soak ← cli; store ← table ← house ← server."""
+"""One way: kernel ← games ← bots ← arena ← research, soak ← cli; store ← table ← house ← server;
+
+bots ← analysis ← house.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +20,19 @@ MAY_IMPORT = {
     "locale": {"kernel", "games"},
     "store": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
+    "analysis": {"kernel", "games", "bots"},
     "research": {"kernel", "games", "bots", "arena"},
     "table": {"kernel", "games", "store"},
-    "house": {"kernel", "games", "bots", "store", "table"},
-    "pocket": {"kernel", "games", "bots", "store", "table", "house"},
-    "server": {"kernel", "games", "bots", "store", "table", "house", "locale"},
-    "soak": {"kernel", "games", "bots", "arena", "research", "table", "house", "server", "store"},
+    "house": {"kernel", "games", "bots", "analysis", "store", "table"},
+    "pocket": {"kernel", "games", "bots", "analysis", "store", "table", "house"},
+    "server": {"kernel", "games", "bots", "analysis", "store", "table", "house", "locale"},
+    "soak": {
+        *("kernel", "games", "bots", "analysis", "arena", "research", "table", "house", "server"),
+        "store",
+    },
     "cli": {
-        *("kernel", "games", "bots", "arena", "research", "table", "server", "soak", "store"),
-        "locale",
+        *("kernel", "games", "bots", "analysis", "arena", "research", "table", "server", "soak"),
+        *("store", "locale"),
     },
 }
 # Who stands on whose shoulders inside a part, from the ground up; imports for types alone count too.
@@ -33,10 +40,11 @@ LAYERS = {
     "table": """
         wire settings entries guard
         meta match
-        encode rows host best
+        encode rows host best quiet
         due printed lessons
         look
         outcome
+        pace
         clocks
         windows
         minds
@@ -49,7 +57,14 @@ LAYERS = {
         carrying door
         session
         house
+        analysing
         doors
+    """,
+    "analysis": """
+        told eye
+        choosing turning
+        looking
+        study
     """,
     "pocket": """
         store
@@ -57,17 +72,20 @@ LAYERS = {
         worker
     """,
     "server": """
-        config outbox thinking typescript openapi checking logs metrics pages expiry
-        visit sources qr
-        nodes
+        config outbox thinking openapi checking logs metrics sharing expiry words person_wire
+        pages visit sources qr person typescript
+        nodes passkeys push
+        people
+        calling
         hall
         keeper
+        me
         app line page
         serve
     """,
     "store": """
         rows runs lock shared
-        journal
+        journal people
         sqlite postgres
         reading
         copying

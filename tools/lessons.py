@@ -2,6 +2,7 @@
 
     python tools/lessons.py shadow-traders first              # its moves, then the question
     python tools/lessons.py shadow-traders first --fill easy  # appends what the others do next
+    python tools/lessons.py shadow-traders first --skip 90    # appends 90 choices of everybody
     python tools/lessons.py shadow-traders first --seeds 40   # deals in which the learner begins
 
 The lesson need not be whole: begin with `seats` and `seed`, and go on from what this prints.
@@ -10,6 +11,7 @@ The lesson need not be whole: begin with `seats` and `seed`, and go on from what
 from __future__ import annotations
 
 import argparse
+import textwrap
 from importlib.resources import files
 from pathlib import Path
 
@@ -19,8 +21,11 @@ from nightmarket import games
 from nightmarket.bots import bot_names, choice_of, make
 from nightmarket.kernel import Game, State, apply, asked, legal
 from nightmarket.locale import Texts, texts
-from nightmarket.table.lessons import LEARNER, Beat, Script, read
+from nightmarket.table.lessons import EVERYBODY, LEARNER, Beat, Script, read
 
+WRAP = textwrap.TextWrapper(
+    100, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False
+)
 NAMES = ("You", "Wren", "Ember", "Sable", "Quill")
 
 
@@ -42,8 +47,21 @@ def fill(game: Game, script: Script, bot: str) -> list[Beat]:
     return found
 
 
+def skip(game: Game, script: Script, bots: list[str], count: int) -> Beat:
+    """So many choices of everybody, the learner too."""
+    state, found = script.end, Beat([], EVERYBODY)
+    minds = [make(bots[min(seat, len(bots) - 1)], seat) for seat in range(script.lesson.seats)]
+    while (who := asked(state)) and len(found.play) < count:
+        choice = choice_of(minds[who[0]], game, state, who[0])
+        found.play.append(game.text(choice))
+        apply(state, who[0], choice)
+    return found
+
+
 def written(beat: Beat) -> str:
-    said = "".join(f'"{text}", ' for text in beat.play)[:-2]
+    said = ", ".join(f'"{text}"' for text in beat.play)
+    if len(said) > WRAP.width:
+        said = f"\n{WRAP.fill(said)},\n"
     return f"\n[[beats]]\nby = {beat.by}\nplay = [{said}]\n"
 
 
@@ -67,6 +85,8 @@ def main() -> None:
     ask.add_argument(
         "--fill", choices=bot_names(), help="append what the others do until you are asked"
     )
+    ask.add_argument("--skip", type=int, default=0, help="append so many choices of everybody")
+    ask.add_argument("--bots", default="fair,easy", help="who makes them, seat by seat")
     ask.add_argument("--view", action="store_true", help="show all that the learner sees")
     ask.add_argument(
         "--seeds", type=int, default=0, help="so many deals in which the learner is asked first"
@@ -84,10 +104,14 @@ def main() -> None:
         seed += 1
     script = Script(game, lesson)
     for beat in lesson.beats:
+        if beat.by == EVERYBODY:
+            print(f"{'all':6} {len(beat.play)} choices")
+            continue
         words = "; ".join(say.choice(game, text, names, beat.by) for text in beat.play)
         print(f"{names[beat.by]:6} {beat.step or '-':16} {words}")
-    if wish.fill:
-        beats = fill(game, script, wish.fill)
+    if wish.fill or wish.skip:
+        beats = fill(game, script, wish.fill) if wish.fill else []
+        beats += [skip(game, script, wish.bots.split(","), wish.skip)] if wish.skip else []
         with path.open("a", encoding="utf-8") as out:
             out.writelines(written(beat) for beat in beats)
         print(f"{len(beats)} beats appended to {path.name}")

@@ -260,10 +260,9 @@ def sit(person: Person, table: str, seat: int) -> None:
 
 def play_on(person: Person, record: Record, at: int, seat: int) -> None:
     """Sit in this seat at a table that stands there."""
-    http = person.context.request
-    kept = http.post("/api/records", data=record.to_json()).json()
+    kept = person.ask("/api/records", record.to_json())
     wish = {"at": at, "seat": seat, "name": person.name}
-    opened = http.post(f"/api/records/{kept['id']}/play-on", data=wish).json()
+    opened = person.ask(f"/api/records/{kept['id']}/play-on", wish)
     person.sit_at(opened)
     person.see("table").wait_for()
 

@@ -32,6 +32,9 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLate
 
+from nightmarket.kernel.record import Record
+from tests.browser.folder import Folder
+
 ROOT = Path(__file__).parents[2]
 WAIT_MS = 60_000
 # Every table has the same deal, so that a failure can be seen again; another seed finds others.
@@ -67,7 +70,7 @@ class Server:
     """The market on a loopback port; its data outlives it."""
 
     def __init__(
-        self, data: Path, absent_s: int = 60, guests: str = "", store: str = "", **settings: str
+        self, data: Path, absent_s: int = 60, guests: str = "", store: str = "", **settings: Any
     ) -> None:
         self.data = data
         self.settings = settings  # more of them
@@ -114,6 +117,50 @@ class Server:
         assert self.process
         self.process.terminate()
         self.process.wait(30)
+
+
+# What a page says to the house in its pocket and hears from it: what a socket would carry.
+LISTEN = """
+if (self === top) {
+  const Plain = BroadcastChannel;
+  let ours = true;
+  const asked = new Map();
+  globalThis.BroadcastChannel = class extends Plain {
+    constructor(name) {
+      super(name);
+      this.ours = ours;
+      ours = false;
+      if (this.ours) this.addEventListener('message', ({data}) => {
+        if (data.kind === 'said') pocketSaid(false, data.text);
+        if (asked.has(data.id)) pocketAnswered(asked.get(data.id), data.body);
+      });
+    }
+    postMessage(message) {
+      if (this.ours && message.kind === 'say') pocketSaid(true, message.text);
+      if (this.ours && message.kind === 'ask') asked.set(message.id, message.address);
+      super.postMessage(message);
+    }
+  };
+}
+"""
+# Asks the house in the pocket as a page does, once it has opened.
+ASK = """([method, address, body]) => new Promise((done) => {
+  const channel = new BroadcastChannel('night-market-house');
+  const id = crypto.randomUUID();
+  const knock = () => channel.postMessage({to: 'house', kind: 'there?'});
+  const timer = setInterval(knock, 100);
+  let asked = false;
+  channel.onmessage = ({data}) => {
+    if (data.kind === 'open' && !asked) {
+      asked = true;
+      clearInterval(timer);
+      channel.postMessage({to: 'house', kind: 'ask', id, method, address, body});
+    }
+    if (data.kind !== 'answer' || data.id !== id) return;
+    channel.close();
+    done([data.status, data.body]);
+  };
+})"""
 
 
 class Front:
@@ -163,13 +210,15 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        server: Server | Front,
+        server: Server | Front | Folder,
         name: str,
         phone: bool = False,
         theme: str = "dark",
         language: str = "en",
         lossy: bool = False,
         sound: bool = True,
+        agent: str | None = None,
+        here: bool = False,
     ) -> None:
         self.name = name
         self.phone = phone
@@ -183,12 +232,15 @@ class Person:
             base_url=server.address,
             locale="en-GB",
             reduced_motion="reduce",
+            user_agent=agent,
         )
         self.context.set_default_timeout(WAIT_MS)
         # The name is given once, as in the settings; whatever is changed later stays changed.
         likes = {"nickname": name, "theme": theme, "language": language, "sound": sound}
         likes["pace"] = "once"  # whoever follows the story turns it on
-        likes["server"] = True  # what is said over a channel inside the page nobody could read here
+        self.pocket = isinstance(server, Folder)  # without a server: the house stands in the page
+        here = here or self.pocket  # what one plays alone is played on this device
+        likes["server"] = not here
         self.context.add_init_script(
             f"localStorage.getItem('night-market') ||"
             f" localStorage.setItem('night-market', {json.dumps(json.dumps(likes))})"
@@ -200,7 +252,12 @@ class Person:
         self.headers: dict[str, dict[str, str]] = {}
         self.context.on("request", self._request)
         self.context.on("response", self._response)
-        self.context.route("**/api/*", self._api)
+        if self.pocket:
+            self.context.expose_function("pocketSaid", self._said)
+            self.context.expose_function("pocketAnswered", self._answered)
+            self.context.add_init_script(LISTEN)
+        elif not here:  # what goes past the browser's own store is no device without a network
+            self.context.route("**/api/*", self._api)
         self.page = self.open()
 
     def open(self) -> Page:
@@ -218,7 +275,8 @@ class Person:
 
     def _request(self, request: Request) -> None:
         parts = urlsplit(request.url)
-        if parts.scheme not in ("data", "blob") and parts.netloc != f"127.0.0.1:{self.server.port}":
+        ours = urlsplit(self.server.address).netloc
+        if parts.scheme not in ("data", "blob") and parts.netloc != ours:
             self.problems.append(f"{self.name}: a request to {request.url}")
 
     def _response(self, response: Response) -> None:
@@ -245,6 +303,31 @@ class Person:
 
         socket.on("framereceived", heard)
         socket.on("framesent", said)
+
+    def _said(self, by_us: bool, text: str) -> None:
+        (self.sent if by_us else self.received).append(json.loads(text))
+
+    def _answered(self, address: str, body: str) -> None:
+        self.bodies.append((urlsplit(address).path, body.encode()))
+
+    def ask(self, address: str, data: object = None) -> Any:
+        """What the house answers at this address, whichever house it is."""
+        method = "GET" if data is None else "POST"
+        text = data if isinstance(data, str) else json.dumps(data)
+        if self.pocket:
+            if self.page.url == "about:blank":
+                self.page.goto("/about")
+            status, body = self.page.evaluate(ASK, [method, address, text if data else ""])
+        else:
+            answer = self.context.request.fetch(
+                address, method=method, data=text if data is not None else None
+            )
+            status, body = answer.status, answer.text()
+        assert status < 400, body
+        return json.loads(body)
+
+    def record(self, table: str) -> Record:
+        return Record.from_json(json.dumps(self.ask(f"/api/records/{table}")))
 
     # --- looking
 
@@ -326,7 +409,7 @@ def wait_for(what: Callable[[], bool], page: Page, why: str, timeout_s: float = 
 class Company:
     """People of one test; when it ends nobody may have seen an error."""
 
-    def __init__(self, browser: Browser, server: Server | Front) -> None:
+    def __init__(self, browser: Browser, server: Server | Front | Folder) -> None:
         self.browser = browser
         self.server = server
         self.people: list[Person] = []
@@ -340,9 +423,9 @@ class Company:
         self, host: Person, chairs: list[str], game: str = "shadow-traders", **more: Any
     ) -> str:
         """A table with these chairs: the host, `open`, or an easy bot. The host is at the set-up."""
-        answer = host.context.request.post(
+        opened = host.ask(
             "/api/tables",
-            data={
+            {
                 "game": game,
                 "name": host.name,
                 "chairs": [
@@ -352,8 +435,6 @@ class Company:
                 **more,
             },
         )
-        assert answer.status == 201, answer.text()
-        opened = answer.json()
         host.sit_at(opened)
         host.see("start").wait_for()
         return str(opened["table"])
@@ -363,7 +444,7 @@ class Company:
 
 
 @contextmanager
-def company(browser: Browser, server: Server | Front) -> Iterator[Company]:
+def company(browser: Browser, server: Server | Front | Folder) -> Iterator[Company]:
     found = Company(browser, server)
     try:
         yield found

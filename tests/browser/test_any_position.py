@@ -52,6 +52,7 @@ def many_faces(texts: list[str]) -> list[int]:
     return [int(die) for die in uses if uses.count(die) > 1]
 
 
+@pytest.mark.alone
 def test_a_smuggle_that_waits_for_its_face_is_marked(guests: Company) -> None:
     person = guests.person("Olha")
     record, at, seat, texts = moment("shadow-traders", 4, lambda texts: bool(many_faces(texts)))

@@ -33,7 +33,7 @@ def finish(guests: Company, table: str, eyes: dict[int, Person], hands: list[Han
     looks = [Hand(person) for person in eyes.values()]
     play_until(hands, lambda: all(is_end(hand) for hand in looks))
     people = list(eyes.values())
-    record = Record.from_json(people[0].context.request.get(f"/api/records/{table}").body())
+    record = people[0].record(table)
     for person in people:
         assert sorted(totals(person).values()) == sorted(record.scores or [])
     assert scan(eyes, record) > len(record.moves)
@@ -174,6 +174,7 @@ def test_the_table_explains_itself(guests: Company) -> None:
     phone.assert_fits()
 
 
+@pytest.mark.alone("always")
 def test_own_cards_from_the_setup_to_a_replay(guests: Company, tmp_path: Path) -> None:
     """SB-2: a broken pack is refused by card and field; a good one names every card, to the replay."""
     host = guests.person("Olha")

@@ -31,6 +31,7 @@ def mission(person: Person) -> str:
     return (symbol.get_attribute("href") or "").partition("#")[2]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("then", ["bot", "idle"])
 def test_a_clock_that_runs_out_answers_for_the_person(guests: Company, then: str) -> None:
     host = guests.person("Olha")

@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 from nightmarket.games.dale_of_merchants.cards import NAMES, PER_SET, SETS
 from nightmarket.games.dale_of_merchants.meta import MOODS
 from nightmarket.kernel import WATCHER
-from nightmarket.kernel.record import Record
 from nightmarket.locale import LANGUAGES, texts
 from tests.browser.dale import Trader
 from tests.browser.payload import scan
@@ -24,11 +23,7 @@ from tests.browser.player import (
     start,
     totals,
 )
-from tests.browser.stage import Company, Person
-
-
-def record_of(person: Person, table: str) -> Record:
-    return Record.from_json(person.context.request.get(f"/api/records/{table}").body())
+from tests.browser.stage import Company
 
 
 def test_a_game_for_two_wide_and_phone(guests: Company) -> None:
@@ -55,7 +50,7 @@ def test_a_game_for_two_wide_and_phone(guests: Company) -> None:
     sheet = totals(wide)
     assert max(sheet.values()) == 8
     assert totals(phone) == sheet
-    record = record_of(wide, table)
+    record = wide.record(table)
     assert any(len(m["choices"]) > 2 for m in wide.sent if m["type"] == "play")  # gestures
     compared = scan({0: wide, 1: phone, WATCHER: watcher}, record)
     assert compared > len(record.moves)
@@ -63,6 +58,7 @@ def test_a_game_for_two_wide_and_phone(guests: Company) -> None:
         scan({0: phone, 1: wide}, record)
 
 
+@pytest.mark.alone
 def test_a_game_for_four_with_bots(guests: Company) -> None:
     """DM-2, DM-11: a person and three bots, five sets."""
     host = guests.person("Olha")
@@ -74,7 +70,7 @@ def test_a_game_for_four_with_bots(guests: Company) -> None:
     hand = Trader(host, seed=3)
     play_until([hand], lambda: is_end(hand))
     assert max(totals(host).values()) == 8
-    assert scan({0: host}, record_of(host, table)) > 20
+    assert scan({0: host}, host.record(table)) > 20
 
 
 def test_a_team_game(guests: Company) -> None:
@@ -94,9 +90,10 @@ def test_a_team_game(guests: Company) -> None:
     sheet = totals(host)
     assert totals(partner) == sheet
     assert sorted(sheet.values())[-2:] == [10, 10]
-    assert scan({0: host, 2: partner}, record_of(host, table)) > 20
+    assert scan({0: host, 2: partner}, host.record(table)) > 20
 
 
+@pytest.mark.alone
 def test_the_set_chooser(guests: Company) -> None:
     """DM-11: a mood, sets by name, or chance; the game that starts has those sets."""
     host = guests.person("Olha")

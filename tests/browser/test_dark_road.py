@@ -11,7 +11,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from nightmarket.kernel import WATCHER
-from nightmarket.kernel.record import Record
 from tests.browser.payload import before_the_end, scan, words_in
 from tests.browser.player import is_end, play_until, sit, start, totals
 from tests.browser.presser import Presser
@@ -24,10 +23,6 @@ def no_barrier(person: Person) -> None:
     """Axe finds nothing on the page as it stands."""
     found = Axe().run(person.page, options=AXE).response["violations"]
     assert not found, [(v["id"], [n["html"][:120] for n in v["nodes"][:3]]) for v in found]
-
-
-def record_of(person: Person, table: str) -> Record:
-    return Record.from_json(person.context.request.get(f"/api/records/{table}").body())
 
 
 def keys_in(value: Any, wanted: str) -> list[Any]:
@@ -66,6 +61,7 @@ def landings(person: Person) -> list[int]:
     return [int(one.get_attribute("data-space") or -1) for one in found.all()]
 
 
+@pytest.mark.alone
 def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     """DR-42, DR-47, DR-50: a die and a slot, a space of the ring, a district; the steps are shown."""
     host = guests.person("Olha")
@@ -119,6 +115,7 @@ def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     host.assert_fits()
 
 
+@pytest.mark.alone
 def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     """DR-102, DR-104: thirteen turns by finger; the Trader's turn is told step by step."""
     phone = guests.person("Petro", phone=True)
@@ -141,7 +138,7 @@ def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     assert any(": yes, the Trader does this" in step for step in steps)
     assert list(totals(phone).keys() - {"Petro"}) == ["The Trader"]  # DR-115: a row like any other
     phone.assert_fits()
-    record = record_of(phone, table)
+    record = phone.record(table)
     assert scan({0: phone}, record) > len(record.moves) / 2
     purses_stay_shut(0, phone)
 
@@ -165,7 +162,7 @@ def test_two_people_wide_and_phone(guests: Company) -> None:
     sheets = [totals(person) for person in (wide, phone, watcher)]
     assert len(sheets[0]) == 2
     assert all(sheet == sheets[0] for sheet in sheets)
-    record = record_of(wide, table)
+    record = wide.record(table)
     assert record.scores is not None
     assert sorted(record.scores) == sorted(sheets[0].values())
     watched = {0: wide, 1: phone, WATCHER: watcher}
@@ -177,6 +174,7 @@ def test_two_people_wide_and_phone(guests: Company) -> None:
         scan({0: phone, 1: wide}, record)
 
 
+@pytest.mark.alone
 def test_four_at_the_table_with_bots(guests: Company) -> None:
     """DR-1: a phone among three bots, in Ukrainian and the light theme; nothing bars the way."""
     person = guests.person("Petro", phone=True, language="uk", theme="light")
@@ -195,7 +193,7 @@ def test_four_at_the_table_with_bots(guests: Company) -> None:
     play_until([hand], done)
     assert looked
     assert len(totals(person)) == 4
-    record = record_of(person, table)
+    record = person.record(table)
     assert scan({0: person}, record) > len(record.moves) / 2
     purses_stay_shut(0, person)
 

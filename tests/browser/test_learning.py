@@ -9,6 +9,7 @@ from tests.browser.player import Hand, play_until
 from tests.browser.stage import Company
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("phone", [False, True])
 def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> None:
     person = guests.person("Olha", phone=phone)
@@ -63,6 +64,7 @@ def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> No
     assert hint.count() == 0
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company, phone: bool) -> None:
     person = guests.person("Olha", phone=phone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Hand, is_settled, let_bots_finish, play_until, start
@@ -15,6 +16,7 @@ def goods(board: Locator) -> list[str]:
     return labels(board.locator(".pile:not(.ghost)"))
 
 
+@pytest.mark.alone
 def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Company) -> None:
     host = guests.person("Olha")
     guests.open_table(host, ["open", "bot", "bot", "bot"])

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from httpx import AsyncClient
 from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.asyncio.client import connect
@@ -339,7 +340,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     friend.see("start").wait_for()
     for person in (host, friend):
         table = person.page.url.rpartition("/")[2]
-        told = person.context.request.get(f"/api/tables/{table}").json()
+        told = person.ask(f"/api/tables/{table}")
         assert {key: told["options"][key] for key in wanted} == wanted
         assert len(told["chairs"]) == 3
         assert told["waits"] is (person is host)  # how people wait is no part of a scenario
@@ -348,6 +349,7 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
     expect(host.see("setups")).to_contain_text("Night shift")
 
 
+@pytest.mark.alone
 def test_one_among_bots_ends_the_run(guests: Company) -> None:
     """MM-5: the people decide; bots follow them."""
     host = guests.person("Olha")
@@ -455,7 +457,7 @@ def test_a_replay_at_any_speed(guests: Company, house: Server) -> None:
     elapsed = []
     begin: int | None = 0
     while begin is not None:
-        part = me.context.request.get(f"/api/records/{code}/frames?from={begin}").json()
+        part = me.ask(f"/api/records/{code}/frames?from={begin}")
         elapsed += [moment["view"]["sand"]["elapsed"] for moment in part["moments"]]
         begin = part["next"]
     assert elapsed[-1] > 1500

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.player import Hand, play_until
 from tests.browser.stage import Company
 
 HAND = ".own, .mytoks, .nav .m, [data-testid=table]"
 
 
+@pytest.mark.alone("always")
 def test_the_curtain_hides_the_other_hand_until_it_is_lifted(guests: Company) -> None:
     host = guests.person("Olha")
     guests.open_table(host, ["open", "open", "bot", "bot"])

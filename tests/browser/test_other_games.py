@@ -14,6 +14,7 @@ UNDRAWN = """() => [...document.querySelectorAll('use')]
   .map((use) => use.getAttribute('href'))"""
 
 
+@pytest.mark.alone
 def test_a_game_by_the_plain_list(guests: Company) -> None:
     host = guests.person("Olha")
     guests.open_table(host, ["open", "bot"], game="shadow-blades")
@@ -24,6 +25,7 @@ def test_a_game_by_the_plain_list(guests: Company) -> None:
     assert len(totals(host)) == 2
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", games.STALLS)
 def test_every_symbol_of_a_table_is_drawn(guests: Company, game: str) -> None:
     host = guests.person("Olha")

@@ -140,6 +140,7 @@ def board_text(board: Locator) -> list[str]:
     return labels(board.locator(".pile"))
 
 
+@pytest.mark.alone
 def test_languages_light_and_rulebook_in_play(guests: Company) -> None:
     host = guests.person("Olha")
     guests.open_table(host, ["open", "bot", "bot", "bot"])
@@ -186,7 +187,7 @@ def test_languages_light_and_rulebook_in_play(guests: Company) -> None:
     wait_for(lambda: line.evaluate(BEGINS), page, "the rule does not begin on the screen")
     page.get_by_role("searchbox").fill("sandstorm")
     wait_for(lambda: line.count() == 0, page, "the search leaves other rules")
-    found = page.locator("[data-rule]")
+    found = page.locator("[data-found]")
     assert found.count() > 0
     assert all("sandstorm" in text.lower() for text in found.all_inner_texts())
 

@@ -68,6 +68,9 @@ def test_from_the_street_to_a_record_and_back(guests: Company, tmp_path: Path) -
     expect(view.get_by_role("heading", level=4)).to_have_text(["Olha", "Wren"])
     page.get_by_role("button", name="Rulebook").click()
     expect(page.locator('[data-rule="CA-5"]')).to_contain_text("face down")
+    # it has no folder in the client: a plain reference
+    page.get_by_role("button", name="Reference", exact=True).first.click()
+    expect(host.see("reference").get_by_role("article").first).to_be_visible()
     page.keyboard.press("Escape")
     lister = Lister(host, seed=3)
     play_until([lister], lambda: is_end(lister))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from nightmarket.kernel import WATCHER
-from nightmarket.kernel.record import Record
 from tests.browser.payload import names_no_mission, scan
 from tests.browser.player import Hand, Keys, is_end, play_until, sit, start, totals
 from tests.browser.stage import Company
@@ -40,7 +39,7 @@ def test_whole_game_and_nothing_hidden_was_sent(guests: Company) -> None:
     sheets = [totals(person) for person in everybody]
     assert len(sheets[0]) == 4
     assert all(sheet == sheets[0] for sheet in sheets)
-    record = Record.from_json(host.context.request.get(f"/api/records/{table}").body())
+    record = host.record(table)
     assert record.scores is not None
     assert sorted(record.scores) == sorted(sheets[0].values())
     watched = {0: host, 1: phone, 2: typist, WATCHER: watcher}

@@ -26,6 +26,7 @@ NESTED = re.compile(r"^  - \S")
 LABEL = re.compile(r"^  - \*\*(E\d+) ")
 CONTINUED = re.compile(r"^  [^\s-]")
 REFERENCE = re.compile(r"\b[A-Z]{2}-\d+\b")
+MARK = re.compile(r" <!-- (\w+)((?: [\w:-]+)*) -->")
 
 
 def expected(game: str) -> list[str]:
@@ -109,6 +110,53 @@ def test_languages_agree(game: str) -> None:
     for language in LANGUAGES:
         assert outline(game, language) == outline(game, "en")
         assert nested(game, language) == nested(game, "en")
+
+
+def marks(game: str, language: str) -> list[tuple[str, str, list[str]]]:
+    """What the book alone reads: the rule, the kind of mark, what it names."""
+    found: list[tuple[str, str, list[str]]] = []
+    current = ""
+    for line in lines(game, language):
+        if rule := RULE.match(line):
+            current = rule[1]
+        assert line.count("<!--") == len(MARK.findall(line)), line
+        found += [(current, kind, names.split()) for kind, names in MARK.findall(line)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_a_turn_are_marked_alike(game: str) -> None:
+    sections = {found for found in outline(game, "en") if found.isdigit()}
+    parts = [(rule, names) for rule, kind, names in marks(game, "en") if kind == "turn"]
+    assert len(parts) >= 2
+    for rule, names in parts:
+        assert rule
+        assert set(names) <= sections | set(expected(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pieces_beside_the_rules_are_in_the_box(game: str) -> None:
+    of = games.game(game)
+    printed = json.decode(json.encode(of.printed({})))
+    verbs = [domain for verb in of.words.verbs for domain in verb.domains]
+    kinds = [field.domain for kind in of.kinds.values() for field in kind.fields]
+    known = {name for domain in verbs + kinds for name in domain.names}
+    for part in printed.values():
+        known |= {x["id"] if isinstance(x, dict) else str(x) for x in part}
+    if game == "magic-maze":
+        known |= {"hourglass", "ball", "camera", *printed["colours"].values()}
+    for card in printed.get("cards", {}).values():
+        known |= {card.get("set", ""), *card.get("symbols", ())}
+    shown = [x for _, kind, names in marks(game, "en") if kind == "pieces" for x in names]
+    assert len(shown) >= 8
+    assert {name.split(":", 1)[1] for name in shown} <= known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_marks_are_the_same_in_every_language(game: str) -> None:
+    for language in LANGUAGES:
+        assert {kind for _, kind, _ in marks(game, language)} == {"turn", "pieces"}
+        assert marks(game, language) == marks(game, "en")
 
 
 @pytest.mark.parametrize("game", GAMES)

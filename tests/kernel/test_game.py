@@ -130,7 +130,7 @@ def test_configure_fills_in_defaults() -> None:
         (1, 0, None, "seats"),
         (4, 0, None, "seats"),
         (2, -1, None, "seed"),
-        (2, 1 << 128, None, "seed"),
+        (2, 1 << 256, None, "seed"),
         (2, 0, {"colour": "red"}, "colour"),
         (2, 0, {"clock": "never"}, "clock"),
     ],
@@ -148,7 +148,7 @@ def test_setup_is_a_function_of_its_arguments() -> None:
 
 
 def test_the_largest_seed() -> None:
-    assert GAME.setup(2, (1 << 128) - 1).luck != GAME.setup(2, 0).luck
+    assert GAME.setup(2, (1 << 256) - 1).luck != GAME.setup(2, 0).luck
 
 
 # -- the market

@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from nightmarket import games
+from nightmarket.bots.levels import LORES
 from nightmarket.kernel import (
     CLOCK,
     BadState,
@@ -231,6 +232,8 @@ def needed(game: Game) -> set[str]:
         found |= {f"{px}-ask-{kebab(ask)}", f"{px}-ask-{kebab(ask)}-other"}
     found |= {f"{px}-score-{key}" for key in seen.scores}
     found |= {f"{px}-{player}" for player in seen.box}
+    if game.key in LORES:
+        found |= {f"{px}-reason-{trait}" for trait in LORES[game.key].traits()}
     return found
 
 
@@ -248,6 +251,8 @@ def allowed(game: Game) -> set[str]:
     for name in lessons.names(game.key):
         steps = [beat.step for beat in lessons.script(game.key, name).lesson.beats]
         found |= {f"{px}-lesson-{name}-{step}" for step in (*steps, "end")}
+    if f"{game.key}-terms" in SECTIONS:
+        found |= read("en", f"{game.key}-terms").keys()  # test_terms.py
     pairs = [pair for verb in game.words.verbs for pair in arguments(verb)]
     pairs += [pair for kind in game.kinds.values() for pair in fields(kind)]
     for _, domain in pairs:

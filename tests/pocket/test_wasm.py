@@ -1,27 +1,31 @@
-"""The same games to the letter inside WebAssembly: the shortest golden game of each."""
+"""The same games to the letter inside WebAssembly: a slice of what `soak pocket` holds in full."""
 
 from __future__ import annotations
 
 import shutil
 import subprocess
-from pathlib import Path
 
-from tests.golden.games import HERE
-from tests.pocket.inside import told
+import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.pocket.inside import CASES, GOLDEN, ROOT, lines, names
 
 
-def test_golden_games_in_webassembly() -> None:
-    games = [list(folder.glob("*.json")) for folder in sorted(HERE.iterdir())]
-    names = [min(each, key=size).relative_to(HERE).as_posix() for each in games if each]
+def shortest(what: str) -> list[str]:
+    """One of each game."""
+    if what == "golden":
+        folders = [list(folder.glob("*.json")) for folder in sorted(GOLDEN.iterdir())]
+        found = [min(each, key=lambda path: path.stat().st_size) for each in folders if each]
+        return [path.relative_to(GOLDEN).as_posix() for path in found]
+    first = {CASES[name].game.key: name for name in reversed(names(what))}
+    return list(first.values())
+
+
+@pytest.mark.parametrize("what", ["golden", "conform"])
+def test_the_same_in_webassembly(what: str) -> None:
     node = shutil.which("node")
     assert node
-    run = [node, "web/scripts/wasm.mjs", "tests/pocket/inside.py", "/repo/tests/golden", *names]
+    wanted = shortest(what)
+    run = [node, "web/scripts/wasm.mjs", "tests/pocket/inside.py", what, *wanted]
     inside = subprocess.run(run, cwd=ROOT, capture_output=True, text=True)
     assert inside.returncode == 0, inside.stderr
-    assert inside.stdout.splitlines() == [f"{name} {told(HERE / name)}" for name in names]
-
-
-def size(path: Path) -> int:
-    return path.stat().st_size
+    assert inside.stdout.splitlines() == list(lines(what, wanted))

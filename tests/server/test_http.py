@@ -40,7 +40,17 @@ async def finished(h: House) -> Player:
 
 
 GUEST = "tests.sixth.candle_auction"
-REFUSED = {"/api/claim": 410, "/api/tables/{code}/carry": 409}  # the game is over
+REFUSED = {
+    "/api/claim": 410,
+    "/api/tables/{code}/carry": 409,  # the game is over
+    "/api/me/mute": 404,
+    "/api/me/linked": 410,
+    "/api/me/join": 410,
+    **{f"/api/me/{door}": 400 for door in ("passkey/ask", "passkey", "enter/ask", "enter", "call")},
+    "/api/me/passkey/drop": 403,
+    "/api/me/words/enter": 403,
+    "/api/me/forget": 404,
+}
 CARRIED = {
     "game": "shadow-traders",
     "rules_version": games.game("shadow-traders").rules_version,
@@ -68,13 +78,29 @@ def test_every_door_is_described_and_answers_as_described(
             bodies: dict[str, Any] = {
                 "/api/tables": {"game": "shadow-traders"},
                 "/api/mine": {"tables": []},
+                "/api/digest": {"table": me.code, "secrets": me.secrets},
                 "/api/claim": {"code": "nothing"},
                 "/api/tables/{code}/carry": {"secrets": []},
                 "/api/carried": CARRIED,
                 "/api/records": json.loads(a_record()),
                 "/api/records/{id}/play-on": {"at": 3, "seat": 1, "name": "Olha"},
+                "/api/records/{id}/analysis": {},
+                "/api/records/{id}/analysis/cancel": {},
                 "/api/house/door": {"secret": "sixteen letters!"},
                 "/api/house/do": {"what": "backup"},
+                "/api/me/begin": {"name": "Olha"},
+                "/api/me/change": {"language": "uk"},
+                "/api/me/seats": {"tables": []},
+                "/api/me/mute": {"table": me.code, "on": True},
+                "/api/me/linked": {"code": "2222-2222"},
+                "/api/me/join": {"code": "nothing"},
+                "/api/me/passkey": {"credential": {}},
+                "/api/me/passkey/drop": {"id": "none"},
+                "/api/me/enter": {"credential": {}},
+                "/api/me/words/enter": {"words": "six words"},
+                "/api/me/forget": {"id": "none"},
+                "/api/me/call": {"endpoint": "https://127.0.0.1/", "p256dh": "", "auth": ""},
+                "/api/me/delete": {"name": "Olha"},
             }
             schemas = document["components"]["schemas"]
             for path, methods in document["paths"].items():

@@ -8,21 +8,24 @@ from typing import Any
 
 import pytest
 
+from nightmarket import games
+from nightmarket.kernel import asked
+from nightmarket.table import lessons
 from tests.server.house import House, Player, house
 
 pytestmark = pytest.mark.usefixtures("either_house")
 KEY = "shadow-traders"
 
 
-async def sit(h: House) -> tuple[Player, list[dict[str, Any]]]:
+async def sit(h: House, key: str = KEY, name: str = "first") -> tuple[Player, list[dict[str, Any]]]:
     found = await h.http.get("/api/games")
-    (info,) = [game for game in found.json() if game["key"] == KEY]
-    assert info["lessons"][0] == "first"
-    opened = await h.open(KEY, name="Olha", lesson="first")
+    (info,) = [game for game in found.json() if game["key"] == key]
+    assert name in [line["name"] for line in info["lessons"]]
+    opened = await h.open(key, name="Olha", lesson=name)
     me = await h.join(opened["table"], opened["secret"])
     await me.ask("start")
     await me.until(lambda m: m["type"] == "update")
-    lesson = await h.http.get(f"/api/games/{KEY}/lessons/first")
+    lesson = await h.http.get(f"/api/games/{key}/lessons/{name}")
     beats: list[dict[str, Any]] = lesson.json()["beats"]
     return me, beats
 
@@ -32,27 +35,41 @@ async def play(me: Player, *texts: str) -> None:
     await me.version(answer["version"])
 
 
-async def asked_at(me: Player, beat: int | None) -> None:
-    """Until the table stands there and this seat is asked."""
+async def asked_at(me: Player, beat: int | None, wanted: str = "") -> None:
+    """Until the table stands there and this seat is asked, for this if it is named."""
     while me.table["lesson"]["beat"] != beat or not me.view["choices"]:
+        await me.read()
+    while wanted and wanted not in me.view["choices"]:
         await me.read()
 
 
-def test_the_others_follow_the_script_until_the_learner_is_free(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("key", "name"), [(key, name) for key in games.STALLS for name in lessons.names(key)]
+)
+def test_a_learner_is_led_to_the_end(tmp_path: Path, key: str, name: str) -> None:
+    """Everybody else plays as it is written, time too, and waits for the learner as long as it takes."""
+
     async def scene() -> None:
         async with house(tmp_path) as h:
-            me, beats = await sit(h)
+            me, beats = await sit(h, key, name)
             for number, beat in enumerate(beats):
-                if beat["by"] == 0:
-                    await asked_at(me, number)
-                    assert beat["play"][0] in me.view["choices"]
-                    await play(me, *beat["play"])
-            await asked_at(me, len(beats))
+                if beat["by"] != 0:
+                    continue
+                await asked_at(me, number, beat["play"][0])
+                assert me.view["clock"] is None  # the sand waits for whoever reads
+                for text in beat["play"]:
+                    await play(me, text)
+            while me.table["lesson"]["beat"] != len(beats):
+                await me.read()
             assert h.dice.asked == 0  # nobody had to think
-            await me.play_on()
-            assert me.over
-            assert me.table["lesson"]["beat"] is None
-            assert h.dice.asked > 0  # a free game
+            if not asked(lessons.script(key, name).end):
+                while not me.over:
+                    await me.read()
+            else:
+                await asked_at(me, len(beats))
+                await me.play_on()
+                assert me.table["lesson"]["beat"] is None
+                assert h.dice.asked > 0  # a free game
 
     asyncio.run(scene())
 

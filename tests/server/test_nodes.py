@@ -87,6 +87,66 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
 
         told(story)
 
+    def test_who_is_kept_out_is_kept_out_everywhere(database: str, tmp_path: Path) -> None:
+        async def story() -> None:
+            async with nodes(tmp_path, database) as houses:
+                people = await four_on(houses)
+                first, second = (h.hall for h in houses)
+                for session in second.sessions:
+                    session.address = "203.0.113.9"  # as a proxy would say
+                await first.ban("203.0.113.9", first.wall_ms() + 60_000)
+                for person in (people[1], people[3]):
+                    gone = await person.until(lambda m: m["type"] == "gone")
+                    assert (gone["code"], gone["again"]) == ("banned", False)
+                assert second.banned == first.banned
+                await first.ban("203.0.113.9", first.wall_ms())
+                while second.banned:
+                    await asyncio.sleep(0.05)
+                assert not first.banned
+
+        told(story)
+
+    def test_hints_go_where_a_table_is_held(database: str, tmp_path: Path) -> None:
+        """Nobody is told of a table that only one node has; who comes in later misses nothing."""
+
+        async def story() -> None:
+            async with nodes(tmp_path, database, 3) as houses:
+                people = await four_on(houses[:1])
+                code = people[0].code
+                here, other = houses[0].hall, houses[1].hall
+                while not here.nodes._alone:
+                    await asyncio.sleep(0.01)
+                heard: list[str] = []
+                ear = await asyncpg.connect(database)
+                await ear.add_listener("nightmarket", lambda *told: heard.append(told[-1]))
+                for _ in range(5):
+                    await table_moves(people)
+                assert (await people[0].ask("chat", text="alone"))["type"] == "ack"
+                await ear.execute("SELECT pg_notify('nightmarket', 'x end:0')")
+                while not heard or heard[-1] != "x end:0":
+                    await asyncio.sleep(0.01)
+                assert not [one for one in heard if code in one]
+                # Whatever is seen over there from now on is not found by looking once in a while.
+                for h in houses:
+                    h.hall.nodes.sweep = idle
+                watcher = await houses[1].join(code)
+                for _ in range(5):
+                    await watcher.version(await table_moves(people))
+                assert here.nodes._alone == other.nodes._alone == set()
+                await watcher.socket.close()
+                while other.tables[code].visitors:
+                    await asyncio.sleep(0.01)
+                other.nodes.kept.discard(code)
+                other.put_away(other.tables[code])
+                while not here.nodes._alone:
+                    await asyncio.sleep(0.01)
+                await ear.close()
+
+        told(story)
+
+    async def idle() -> None:
+        pass
+
     def deafen(house: House) -> None:
         """From now on this node hears nothing by itself."""
         house.hall.store._heard = lambda hints: None

@@ -12,7 +12,7 @@ from nightmarket.server import sources
 from nightmarket.server.config import Config, Limits
 
 # Set by a program alone.
-WITHIN = {"limits", "seed"}
+WITHIN = {"limits", "seed", "calls_inward"}
 
 
 def file(folder: Path, text: str) -> Path:

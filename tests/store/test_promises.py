@@ -12,6 +12,7 @@ import pytest
 from nightmarket.pocket.store import PocketStore
 from nightmarket.soak.cluster import Cluster
 from nightmarket.store import (
+    BanRow,
     Change,
     ChatRow,
     ClaimRow,
@@ -202,6 +203,10 @@ def test_what_is_removed_is_gone_and_only_as_it_was_known(keep: Callable[[Story]
         assert await store.forgotten_records(7, 9) == []
         assert await store.forgotten_records(8, 9) == [("x", 7)]
         assert await store.reports(9) == [report]
+        bans = [BanRow("192.0.2.1", 1 << 50), BanRow("192.0.2.9", 1 << 50), BanRow("over", 1)]
+        assert await write(store, *bans) is None
+        assert await store.bans() == bans[:2]
+        assert await write(store, BanRow("192.0.2.9", 0)) is None
         assert await store.size() > 0
         # Somebody has opened it since: it stays, whole.
         assert isinstance(await write(store, Removal("table", "b", 5)), Conflict)
@@ -223,6 +228,7 @@ def test_what_is_removed_is_gone_and_only_as_it_was_known(keep: Callable[[Story]
         assert await store.best("g", "k", 4, 9) == []
         assert await store.record("x") is None
         assert await store.reports(9) == []
+        assert await store.bans() == [BanRow("192.0.2.1", 1 << 50)]
         assert await store.entries("c") == ["[1]", "[2]", "[3]"]
         # The name is free again.
         assert (

@@ -8,6 +8,8 @@ import type { Plugin } from 'vite';
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PYODIDE = at('../node_modules/pyodide/');
 const ARCHIVE = at('../.pocket/house.zip');
+/** What a page without a network still asks for beside its assets; pictures for an app are taken once, when it becomes one. */
+const ROOT = ['manifest.webmanifest', 'icons/market-192.png'];
 
 /** By name. The largest is packed, for hosts that pack nothing; of the lock only what Pyodide itself reads. */
 function contents(): Map<string, Uint8Array> {
@@ -15,10 +17,7 @@ function contents(): Map<string, Uint8Array> {
   return new Map<string, Uint8Array>([
     ['pyodide.mjs', readFileSync(`${PYODIDE}pyodide.mjs`)],
     ['pyodide.asm.mjs', readFileSync(`${PYODIDE}pyodide.asm.mjs`)],
-    [
-      'pyodide.asm.wasm.packed',
-      gzipSync(readFileSync(`${PYODIDE}pyodide.asm.wasm`), { level: 9 }),
-    ],
+    ['pyodide.asm.wasm.packed', gzipSync(readFileSync(`${PYODIDE}pyodide.asm.wasm`), { level: 9 })],
     ['python_stdlib.zip', readFileSync(`${PYODIDE}python_stdlib.zip`)],
     ['pyodide-lock.json', Buffer.from(JSON.stringify({ ...lock, packages: {} }))],
     ['house.zip', readFileSync(ARCHIVE)],
@@ -45,11 +44,17 @@ export function pocket(): Plugin {
     generateBundle(_, bundle) {
       for (const [name, source] of files)
         this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source });
-      if (!files.size) return;
       const client = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
-      const version = createHash('sha256').update(client.sort().join()).digest('hex').slice(0, 12);
-      const list = JSON.stringify(['./', ...client.map((name) => `./${name}`)]);
-      const told = { "'VERSION'": JSON.stringify(version), "['FILES']": list };
+      // names under assets/ say what is in them, the others do not
+      const version = createHash('sha256').update(client.sort().join());
+      for (const file of ['index.html', ...ROOT.map((name) => `public/${name}`)])
+        version.update(readFileSync(at(`../${file}`)));
+      const house = [...files.keys()].map((name) => `${base}/${name}`);
+      const list = ['./', ...[...ROOT, ...client, ...house].map((name) => `./${name}`)];
+      const told = {
+        "'VERSION'": JSON.stringify(version.digest('hex').slice(0, 12)),
+        "['FILES']": JSON.stringify(list),
+      };
       let source = readFileSync(at('../src/pocket/keeper.js'), 'utf8');
       for (const [place, what] of Object.entries(told)) {
         if (!source.includes(place)) this.error(`keeper.js has no ${place} to fill in`);

@@ -16,5 +16,6 @@ python.globals.set('ARGUMENTS', python.toPy([file, ...rest]));
 await python.runPythonAsync(`
 import runpy, sys
 sys.argv = list(ARGUMENTS)
+sys.path.insert(0, "/repo")
 runpy.run_path("/repo/" + sys.argv[0], run_name="__main__")
 `);

@@ -5,7 +5,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
+import './lib/install.svelte';
 import { keepPocket } from './lib/keep';
+import { isKnown } from './lib/asking.svelte';
 import { pocket } from './lib/pocket.svelte';
 import { settings } from './lib/settings.svelte';
 import { needSprite } from './lib/sprite';
@@ -16,3 +18,5 @@ await words.use(settings.language);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 if (pocket.alone) keepPocket();
+// seats that were taken on other devices
+if (isKnown()) void import('./lib/me.svelte').then(({ meetAgain }) => meetAgain());

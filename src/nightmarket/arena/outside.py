@@ -56,31 +56,38 @@ class Program(Bot):
 
     def choose(self, glimpse: Glimpse) -> int:
         game = glimpse.game
+        texts = [game.text(choice) for choice in glimpse.choices]
+        self.greet(game.key, game.rules_version, glimpse.seat, glimpse.seats)
+        return glimpse.choices[texts.index(self.ask(texts, glimpse.question(), glimpse.view()))]
+
+    def greet(self, game: str, rules_version: int, seat: int, seats: int) -> None:
+        """Tell it once where it sits."""
         if self.process is None:
             self.begin()
-            seat, seats = glimpse.seat, glimpse.seats
             self.tell(
                 {
                     "type": "hello",
                     "protocol": PROTOCOL,
-                    "game": game.key,
-                    "rules_version": game.rules_version,
+                    "game": game,
+                    "rules_version": rules_version,
                     "seat": seat,
                     "seats": seats,
                     "seed": self.seed,
                     "seconds": self.seconds,
                 }
             )
+
+    def ask(self, choices: list[str], question: object, view: object) -> str:
+        """One of the choices; raises BadBot for any other answer, and for none."""
         self.asked += 1
-        texts = [game.text(choice) for choice in glimpse.choices]
-        question: dict[str, Any] = {"type": "choose", "n": self.asked, "choices": texts}
-        question["question"] = glimpse.question()
-        question["view"] = glimpse.view()
-        self.tell(question)
+        message: dict[str, Any] = {"type": "choose", "n": self.asked, "choices": choices}
+        message["question"] = question
+        message["view"] = view
+        self.tell(message)
         answer = self.hear()
-        if answer not in texts:
+        if answer not in choices:
             raise BadBot(f"{self} answered {answer!r:.80}, which is not legal", "bots")
-        return glimpse.choices[texts.index(answer)]
+        return answer
 
     def begin(self) -> None:
         try:

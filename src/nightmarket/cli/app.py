@@ -96,6 +96,27 @@ def static(
 
 
 @app.command()
+def guest(
+    invitation: Annotated[str, typer.Argument(help="The address of the table: …/t/CODE.")],
+    bot: Annotated[
+        str, typer.Option(help="The program: process:COMMAND or process/SECONDS:COMMAND.")
+    ],
+    name: Annotated[str, typer.Option(help="What it is called at the table.")] = "Program",
+    seat: Annotated[int | None, typer.Option(min=0, help="Else the first open chair.")] = None,
+    seed: Seed = 0,
+) -> None:
+    """Let a program of yours sit down at a table in a browser, or anywhere, and play a game."""
+    from nightmarket.arena.guest import Guest
+    from nightmarket.arena.outside import Program, make
+
+    program = make(bot, seed)
+    if not isinstance(program, Program):
+        raise Refusal(f"a guest is a program of its own, process:COMMAND, not {bot!r}", "bot")
+    won = Guest(invitation, program, name, seat).play()
+    print("won by seat " + ", ".join(map(str, won)) if won else "nobody won")
+
+
+@app.command()
 def games(as_json: AsJson = False) -> None:
     """List the games, their seats and options."""
     found = [describe(key) for key in game_keys()]
@@ -348,6 +369,37 @@ def check(file: Path) -> None:
         highlight=False,
         soft_wrap=True,
     )
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="RECORD")],
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Whose game; without it everybody's.")
+    ] = None,
+    level: Annotated[str, typer.Option(help=f"How closely: {', '.join(LEVELS)}.")] = "fair",
+    language: Language = "en",
+    as_json: AsJson = False,
+    jobs: Jobs = 0,
+) -> None:
+    """Look back at a recorded game: the chances to win, and the moments that mattered."""
+    from nightmarket.cli.analysing import analysed, encoded, tell
+
+    record = read_record(file)
+    if seat is not None and seat > record.seats:
+        raise Refusal(f"there is no seat {seat}", "seat")
+    width = jobs or cores()
+    executor = local(width) if width > 1 else None
+    try:
+        with progress_bar("moves", len(record.moves), quiet=as_json) as step:
+            found = analysed(record, level, executor, step)
+    finally:
+        if executor is not None:
+            executor.shutdown(cancel_futures=True)
+    if as_json:
+        print(encoded(found))
+    else:
+        tell(record, found, seat - 1 if seat else None, language)
 
 
 @app.command()

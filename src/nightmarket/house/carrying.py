@@ -7,11 +7,8 @@ arrives it is told again from its deal, and is marked: somebody may know what is
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from nightmarket.house.records import LONGEST_MS
-from nightmarket.kernel import Game, Refusal
+from nightmarket.kernel import Game, Refusal, read_seed
 from nightmarket.table import entries as log
 from nightmarket.table import guard, wire
 from nightmarket.table.entries import Play, Turn, Undo
@@ -20,8 +17,6 @@ from nightmarket.table.match import Match
 from nightmarket.table.meta import NOBODY, Meta, Sitting, checked_clock
 from nightmarket.table.settings import Limits
 from nightmarket.table.table import KEY_LENGTH
-
-SEED: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def pack(meta: Meta, entries: list[str]) -> wire.Carried:
@@ -87,13 +82,15 @@ def sitting(chair: wire.CarriedChair, invite: bool, limits: Limits) -> Sitting:
 
 def replay(game: Game, carried: wire.Carried, limits: Limits) -> Match:
     """Told again from its deal: every choice must be legal, and chance must give again what it gave."""
-    if not SEED.fullmatch(carried.seed):
-        raise bad("a seed has 32 hexadecimal digits", "seed")
+    try:
+        seed = read_seed(carried.seed)
+    except ValueError as error:
+        raise bad(str(error), "seed") from error
     try:
         told = log.read(carried.entries)
         check(told, len(carried.chairs), limits)
         options = game.configure(len(carried.chairs), carried.options)
-        return Match.replay(game, len(carried.chairs), int(carried.seed, 16), options, told)
+        return Match.replay(game, len(carried.chairs), seed, options, told)
     except Refusal as refusal:
         raise bad(str(refusal), refusal.field or "entries") from refusal
 

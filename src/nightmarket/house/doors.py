@@ -7,7 +7,9 @@ A row each; routes, the OpenAPI document and the pocket's own way in are made of
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import gzip
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -15,7 +17,9 @@ import msgspec
 import nightmarket
 from nightmarket import games
 from nightmarket._variant import describe
+from nightmarket.analysis import told as looked
 from nightmarket.house import health, records
+from nightmarket.house.analysing import Analyses
 from nightmarket.house.house import House
 from nightmarket.house.session import SECRETS
 from nightmarket.kernel import LANGUAGES, Game, Refusal, UnknownGame
@@ -24,13 +28,17 @@ from nightmarket.store import RecordRow
 from nightmarket.table import best, lessons, printed, wire
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse, digest, plain, plain_facts, tidy_code
+from nightmarket.table.meta import NOBODY
 
 T = TypeVar("T")
 
 BODY: Final = 96 * 1024  # bytes of a request that is not a record
 DAY_MS: Final = 24 * 3600 * 1000
-REPLAYS_AT_ONCE: Final = 2
+REPLAYS_AT_ONCE: Final = 1  # each takes turns with everybody who plays
+UPLOADS_AT_ONCE: Final = 8  # of megabytes each
+UPLOADS_EACH: Final = 2  # of them by one address
 BEST: Final = 10  # runs in each list
+SHOWN: Final = 50  # tables in a list
 FOREVER: Final = "public, max-age=31536000, immutable"  # an address that changes with its text
 STATUS: Final[dict[str, int]] = {
     "unknown-table": 404,
@@ -44,6 +52,7 @@ STATUS: Final[dict[str, int]] = {
     "other-rules": 409,
     "expired": 410,
     "not-now": 409,
+    "in-play": 409,
     "not-yours": 403,
     "shared": 409,
     "broken": 503,
@@ -51,6 +60,10 @@ STATUS: Final[dict[str, int]] = {
     "banned": 403,
     "no-key": 401,
     "wrong-secret": 403,
+    "no-person": 401,
+    "bad-passkey": 403,
+    "wrong-words": 403,
+    "wrong-name": 403,
 }
 
 
@@ -76,6 +89,11 @@ def answer(body: object, status: int = 200) -> Answer:
     return Answer(ENCODE(body), status)
 
 
+def course(key: str) -> list[wire.CourseLine]:
+    found = [(name, lessons.lesson(key, name)) for name in lessons.names(key)]
+    return [wire.CourseLine(name, one.title, one.steps) for name, one in found]
+
+
 def refused(refusal: Refusal) -> Answer:
     text, field = plain(str(refusal), 300), plain(refusal.field, 80)
     problem = wire.Problem(refusal.code, text, field, refusal.rule, plain_facts(refusal.facts))
@@ -93,6 +111,10 @@ def decoded(body: bytes, kind: type[T]) -> T:
         raise Refuse("malformed", str(error)) from error
 
 
+def pack(body: bytes) -> bytes:
+    return gzip.compress(body, 5, mtime=0)
+
+
 def tidy_name(id: str) -> str:
     """What may stand in a header."""
     return "".join(c for c in id if c.isascii() and c.isalnum())
@@ -104,6 +126,20 @@ class Doors:
     def __init__(self, house: House) -> None:
         self.house = house
         self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
+        self.uploads: list[str] = []  # whose
+        self.analyses = Analyses(house)
+
+    @asynccontextmanager
+    async def upload(self, ask: Ask) -> AsyncIterator[bytes]:
+        """A record or a table from outside; it is in memory only while few others are."""
+        await self.house.check_opening(ask.address)
+        if len(self.uploads) >= UPLOADS_AT_ONCE or self.uploads.count(ask.address) >= UPLOADS_EACH:
+            raise Refuse("too-many", "others are still being read: try again in a moment")
+        self.uploads.append(ask.address)
+        try:
+            yield await ask.body(self.house.settings.limits.record_bytes)
+        finally:
+            self.uploads.remove(ask.address)
 
     async def health(self, ask: Ask) -> Answer:
         """Well is who can write a move down: asked of the disk, not too often."""
@@ -157,7 +193,7 @@ class Doors:
                     },
                     game.windows is not None,
                     type(game).feat is not Game.feat,
-                    list(lessons.names(key)),
+                    course(key),
                 )
             )
         return answer(found)
@@ -166,7 +202,7 @@ class Doors:
         """What the page needs to point, to wait and to explain."""
         key, name = ask.path["key"], ask.path["name"]
         self.house.game(key)
-        beats = lessons.script(key, name).lesson.beats
+        beats = lessons.lesson(key, name).beats
         return answer(
             wire.LessonInfo(name, [wire.Beat(b.play, b.by, b.step, b.point, b.rule) for b in beats])
         )
@@ -193,9 +229,7 @@ class Doors:
         return answer(await self.house.carry(code, secrets))
 
     async def bring(self, ask: Ask) -> Answer:
-        await self.house.check_opening(ask.address)
-        data = await ask.body(self.house.settings.limits.record_bytes)
-        async with self.replays:
+        async with self.upload(ask) as data, self.replays:
             carried = await self.house.aside(lambda: decoded(data, wire.Carried))
             return answer(await self.house.bring(carried), 201)
 
@@ -225,6 +259,34 @@ class Doors:
                 found.append(self.house.listed(row, lambda known: set()))
         return answer(wire.RunningList([table for table in found if table is not None]))
 
+    async def open_tables(self, ask: Ask) -> Answer:
+        """Where anybody may sit down: no table of theirs is dealt yet."""
+        found = []
+        for row in await self.house.store.listed(SHOWN, "lobby"):
+            told = self.house.listed(row, lambda known: set())
+            free = told is not None and any(c.kind == "open" and not c.locked for c in told.chairs)
+            # Somebody waits there, or did a while ago: who has gone for good is waited for in vain.
+            waits = told is not None and any(c.kind == "person" for c in told.chairs)
+            if told is not None and free and waits:
+                found.append(told)
+        return answer(wire.RunningList(found))
+
+    async def digest(self, ask: Ask) -> Answer:
+        wish = await message(ask, wire.Missed)
+        if len(wish.secrets) > SECRETS:
+            raise Refuse("malformed", "too many secrets", "secrets")
+        table = await self.house.latest(tidy_code(wish.table))
+        people = {table.by_hash.get(digest(secret), NOBODY) for secret in wish.secrets}
+        seats = [i for i, c in enumerate(table.meta.chairs) if c.person in people - {NOBODY}]
+        if not seats:
+            raise Refuse("not-yours", "take a seat first")
+        update = table.told_to(seats[0], max(-1, wish.seen))
+        if update is None:
+            raise Refuse("not-now", "the game has not begun")
+        you = wire.You([seats[0]], False)
+        chat = [line for line in table.chat if line.n > wish.said]
+        return answer(wire.Digest(table.told(), you, update, chat))
+
     async def best(self, ask: Ask) -> Answer:
         """The best runs of a game; `of` is a table's code, which finds itself in the list."""
         query = ask.query
@@ -242,18 +304,21 @@ class Doors:
 
     # -- records
 
-    async def _record(self, id: str) -> Record:
-        return (await self._records(id))[0][-1]
+    async def _of(self, id: str, work: Callable[[list[Record], bool], T]) -> T:
+        """Something made of a stored record, or of that of a finished table; before the last of them
+        are those by older rules, if any. Whoever waits for their turn holds nothing in memory."""
+        async with self.replays:
+            row = await self.house.store.record(id) if len(id) <= 40 and id.isascii() else None
+            if row is not None:
+                now = self.house.wall_ms()
+                if now - row.opened > DAY_MS:
+                    await self.house.store_now([row._replace(opened=now)])
+                body = row.body
+                return await self.house.aside(lambda: work([Record.from_json(body)], True))
+            read = await self._of_table(tidy_code(id))
+            return await self.house.aside(lambda: work(read(), False))
 
-    async def _records(self, id: str) -> tuple[list[Record], bool]:
-        """A stored record, or that of a finished table; before it those by older rules, if any."""
-        row = await self.house.store.record(id) if len(id) <= 40 and id.isascii() else None
-        if row is not None:
-            now = self.house.wall_ms()
-            if now - row.opened > DAY_MS:
-                await self.house.store_now([row._replace(opened=now)])
-            return [Record.from_json(row.body)], True
-        code = tidy_code(id)
+    async def _of_table(self, code: str) -> Callable[[], list[Record]]:
         if not code:
             raise Refuse("unknown-record", "there is no such record")
         try:
@@ -265,36 +330,50 @@ class Doors:
         if table.meta.phase != "over" or table.match is None:
             raise Refuse("not-now", "the game is not over: its record is still secret")
         table.touch()
-        state = table.match.state
+        meta, state = table.meta, table.match.state
         entries = await self.house.store.entries(code)
         scores, winners = table.game.scores(state), table.game.winners(state)
-        return records.of_table(table.meta, entries, scores, winners), False
+        return lambda: records.of_table(meta, entries, scores, winners)
+
+    async def _record(self, id: str) -> Record:
+        return await self._of(id, lambda found, imported: found[-1])
 
     async def record(self, ask: Ask) -> Answer:
-        id = ask.path["id"]
-        found, _ = await self._records(id)
-        earlier = ask.query.get("earlier", str(len(found) - 1))
-        if not (earlier.isascii() and earlier.isdigit() and len(earlier) < 5):
+        id, earlier = ask.path["id"], ask.query.get("earlier")
+        if earlier is not None and not (
+            earlier.isascii() and earlier.isdigit() and len(earlier) < 5
+        ):
             raise Refuse("malformed", "earlier is a number", "earlier")
-        if int(earlier) >= len(found):
-            raise Refuse("unknown-record", "there is no such record", "earlier")
-        record = found[int(earlier)]
-        return Answer(record.to_json().encode(), file=f"{record.game}-{tidy_name(id)}.json")
+
+        def file(found: list[Record], imported: bool) -> Answer:
+            which = len(found) - 1 if earlier is None else int(earlier)
+            if which >= len(found):
+                raise Refuse("unknown-record", "there is no such record", "earlier")
+            name = f"{found[which].game}-{tidy_name(id)}.json"
+            return Answer(pack(found[which].to_json().encode()), packed=True, file=name)
+
+        return await self._of(id, file)
 
     async def about(self, ask: Ask) -> Answer:
-        id = ask.path["id"]
-        found, imported = await self._records(id)
-        limits = self.house.settings.limits
-        return answer(records.about(id, found[-1], imported, limits, len(found) - 1))
+        id, limits = ask.path["id"], self.house.settings.limits
+        return await self._of(
+            id,
+            lambda found, imported: answer(
+                records.about(id, found[-1], imported, limits, len(found) - 1)
+            ),
+        )
 
     async def import_record(self, ask: Ask) -> Answer:
-        await self.house.check_opening(ask.address)
         limits = self.house.settings.limits
-        data = await ask.body(limits.record_bytes)
-        async with self.replays:
-            record = await self.house.aside(lambda: records.read(data, limits))
+
+        def read(data: bytes) -> tuple[Record, str]:
+            record = records.read(data, limits)
+            return record, record.to_json()
+
+        async with self.upload(ask) as data, self.replays:
+            record, body = await self.house.aside(lambda: read(data))
         kept = records.about(self.house.new_record(), record, True, limits)
-        row = RecordRow(kept.id, ENCODE(kept).decode(), record.to_json(), self.house.wall_ms())
+        row = RecordRow(kept.id, ENCODE(kept).decode(), body, self.house.wall_ms())
         await self.house.store_now([row])
         return answer(kept, 201)
 
@@ -305,13 +384,13 @@ class Doors:
         count = query.get("count", str(records.MOMENTS))
         if not all(x.isascii() and x.isdigit() and len(x) < 7 for x in (begin, count)):
             raise Refuse("malformed", "from and count are numbers")
-        record = await self._record(id)
-        async with self.replays:
-            return await self.house.aside(
-                lambda: answer(
-                    records.replay(id, record, query.get("seat", "watcher"), int(begin), int(count))
-                )
-            )
+        eye = query.get("seat", "watcher")
+
+        def replay(found: list[Record], imported: bool) -> Answer:
+            told = records.replay(id, found[-1], eye, int(begin), int(count))
+            return Answer(pack(ENCODE(told)), packed=True)
+
+        return await self._of(id, replay)
 
     async def play_on(self, ask: Ask) -> Answer:
         id = ask.path["id"]
@@ -319,6 +398,28 @@ class Doors:
         await self.house.check_opening(ask.address)
         record = await self._record(id)
         return answer(await self.house.play_on(id, record, wish), 201)
+
+    # -- looking back
+
+    async def analyse(self, ask: Ask) -> Answer:
+        wish = await message(ask, looked.Wish)
+        record = await self._record(ask.path["id"])
+        return answer(await self.analyses.begin(record, wish.level, ask.address))
+
+    async def analysis(self, ask: Ask) -> Answer:
+        begin = ask.query.get("from", "0")
+        if not (begin.isascii() and begin.isdigit() and len(begin) < 7):
+            raise Refuse("malformed", "from is a number", "from")
+        record = await self._record(ask.path["id"])
+        level = ask.query.get("level", "fair")
+        return answer(await self.analyses.told(record, level, int(begin)))
+
+    async def stop_analysis(self, ask: Ask) -> Answer:
+        wish = await message(ask, looked.Wish)
+        self.analyses.cancel(await self._record(ask.path["id"]), wish.level)
+        return answer({})
+
+    # -- what lies on the table
 
     async def printed(self, ask: Ask) -> Answer:
         """What is printed on the pieces: of a game's box, or of a table's or record's own pack."""
@@ -330,8 +431,10 @@ class Doors:
             table = await self.house.table(tidy_code(asked["code"]))
             game, options = table.game, table.meta.options
         else:
-            record = await self._record(asked["id"])
-            game, options = self.house.game(record.game), record.options
+            key, options = await self._of(
+                asked["id"], lambda found, imported: (found[-1].game, found[-1].options)
+            )
+            game = self.house.game(key)
         name, packed = printed.sheet(game, options)
         # A page that is older than this house: what is true now, once.
         cache = FOREVER if asked["name"] == name else "no-store"
@@ -352,6 +455,7 @@ class Door(NamedTuple):
     answer: Any
     status: int = 200
     queries: tuple[tuple[str, str], ...] = ()
+    cost: float = 1  # of what one address may ask for
 
 
 DOORS: Final = (
@@ -380,11 +484,15 @@ DOORS: Final = (
     Door("get", "/api/tables/{code}/printed/{name}", "printed", "The same of a pack", None, Sheet),
     Door(
         "post", "/api/mine", "mine",
-        "The tables a browser remembers", wire.MineRequest, wire.RunningList,
+        "The tables a browser remembers", wire.MineRequest, wire.RunningList, cost=5,
     ),
     Door(
         "get", "/api/watch", "watch", "Listed tables in play", None, wire.RunningList,
         queries=(("game", "only this game"),),
+    ),
+    Door("get", "/api/open", "open_tables", "Where anybody may sit down", None, wire.RunningList),
+    Door(
+        "post", "/api/digest", "digest", "What has happened since", wire.Missed, wire.Digest,
     ),
     Door(
         "get", "/api/best", "best", "The best runs of a game", None, wire.BestList,
@@ -399,10 +507,13 @@ DOORS: Final = (
     Door("post", "/api/records", "import_record", "Import a record", Sheet, wire.Kept, 201),
     Door(
         "get", "/api/records/{id}", "record", "A record as a file", None, Sheet,
-        queries=(("earlier", "what was played by older rules: the first part is 0"),),
+        queries=(("earlier", "what was played by older rules: the first part is 0"),), cost=10,
     ),
-    Door("get", "/api/records/{id}/about", "about", "What a record holds", None, wire.Kept),
-    Door("get", "/api/records/{id}/printed/{name}", "printed", "The same of a pack", None, Sheet),
+    Door("get", "/api/records/{id}/about", "about", "What a record holds", None, wire.Kept, cost=5),
+    Door(
+        "get", "/api/records/{id}/printed/{name}", "printed", "The same of a pack", None, Sheet,
+        cost=5,
+    ),
     Door(
         "get", "/api/records/{id}/frames", "frames", "A replay by move", None, wire.Replay,
         queries=(
@@ -410,10 +521,23 @@ DOORS: Final = (
             ("from", "first moment, from 0"),
             ("count", "how many moments"),
         ),
+        cost=10,
     ),
     Door(
         "post", "/api/records/{id}/play-on", "play_on",
         "Go on from a position", wire.PlayOn, wire.Opened, 201,
+    ),
+    Door(
+        "post", "/api/records/{id}/analysis", "analyse",
+        "Look back at a game", looked.Wish, looked.Progress,
+    ),
+    Door(
+        "get", "/api/records/{id}/analysis", "analysis", "What was found", None, looked.Progress,
+        queries=(("level", "how closely"), ("from", "first moment, from 0")),
+    ),
+    Door(
+        "post", "/api/records/{id}/analysis/cancel", "stop_analysis",
+        "Stop looking", looked.Wish, Sheet,
     ),
 )  # fmt: skip
 

@@ -23,11 +23,11 @@ from nightmarket.house.health import Check
 from nightmarket.house.limits import Bucket, Complaints
 from nightmarket.house.session import Session
 from nightmarket.house.thinking import Asked, Question, Thinker, Waiting
-from nightmarket.kernel import Game, Refusal
+from nightmarket.kernel import LANGUAGES, Game, Luck, Refusal, seed_text
 from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Record
 from nightmarket.store import Change, EntryRow, Removal, SnapshotRow, Store, StoreTrouble, TableRow
-from nightmarket.table import guard, lessons, rows, wire
+from nightmarket.table import guard, lessons, pace, rows, wire
 from nightmarket.table.entries import Undo
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Books, Done, Host, Visitor
@@ -105,6 +105,7 @@ class House(Host):
 
     async def close(self) -> None:
         """Say goodbye, finish what is being written, let go."""
+        self.closing = True
         for session in list(self.sessions):
             session.gone("restarting", again=True)
         for timer in self._timers.values():
@@ -306,9 +307,11 @@ class House(Host):
     async def open_table(self, wish: wire.NewTable, deal: Record | None = None) -> wire.Opened:
         """A new table in its lobby; with the deal of a record if there is one."""
         game = self.game(wish.game)
+        if wish.language not in ("", *LANGUAGES):
+            raise Refuse("bad-setup", "there is no such language here", "language")
         seats = game.seats[0] if deal is None else deal.seats
         chairs = arrange([], wish.chairs) or [Sitting() for _ in range(seats)]
-        lesson = lessons.script(game.key, wish.lesson).lesson if wish.lesson else None
+        lesson = lessons.lesson(game.key, wish.lesson) if wish.lesson else None
         if lesson is not None:
             if wish.chairs or wish.options or deal is not None:
                 raise Refuse("bad-setup", "a lesson has its own chairs, options and deal", "lesson")
@@ -323,7 +326,7 @@ class House(Host):
                 raise Refuse("bad-setup", "the same deal has the same seats and options", "deal_of")
         seed = self.settings.seed()
         if deal is not None:
-            seed = f"{deal.seed:032x}"
+            seed = seed_text(deal.seed)
         elif lesson is not None:
             seed = lesson.seed
         secret = guard.new_secret()
@@ -350,6 +353,7 @@ class House(Host):
             seed=seed,
             created=self.wall_ms(),
             lesson=wish.lesson,
+            language=wish.language,
         )
         self._make_room()
         code = self.new_code()
@@ -388,7 +392,7 @@ class House(Host):
             options=record.options,
             clock=wire.Clock(0, "idle"),
             listed=False,
-            seed=f"{record.seed:032x}",
+            seed=seed_text(record.seed),
             created=self.wall_ms(),
             phase="playing",
             started=self.wall_ms() - before,
@@ -396,6 +400,9 @@ class House(Host):
         )
         code = self.new_code()
         told = records.entries(record, wish.at)
+        if wish.redraw:
+            luck = Luck.seeded(int(self.settings.seed(), 16))
+            told = await self.aside(lambda: records.redrawn(record, wish.at, wish.seat, luck))
         row = rows.table_row(code, meta, None, self.wall_ms(), None)
         await self.store_now([row, *(EntryRow(code, n, entry) for n, entry in enumerate(told, 1))])
         self.thinker.warm()
@@ -595,18 +602,36 @@ class House(Host):
         except msgspec.DecodeError:
             return None
         people = people_of({h: i for i, hashes in enumerate(meta.people) for h in hashes})
+        stands = rows.waiting_of(row)
+        runs = pace.running(meta, stands.seats, False) if meta.phase == "playing" else ()
         return wire.Running(
             row.code,
             meta.game,
             meta.phase,
             [
-                wire.Chair(c.kind, c.name, c.colour, c.level, False, c.stand_in)  # type: ignore[arg-type]
+                wire.Chair(
+                    c.kind,  # type: ignore[arg-type]  # stored as one of these
+                    c.name,
+                    c.colour,
+                    c.level,
+                    False,
+                    c.stand_in,
+                    late=c.late,
+                    locked=c.locked,
+                )
                 for c in meta.chairs
             ],
-            rows.asked_of(row),
+            stands.seats,
             [i for i, c in enumerate(meta.chairs) if c.person in people],
             row.version,
             row.updated,
+            stands.since,
+            stands.said,
+            stands.winners,
+            meta.clock,
+            pace.shown(meta, runs, self.wall_ms()),
+            meta.language,
+            meta.next,
         )
 
     # -- other devices
@@ -692,9 +717,12 @@ def is_of_other_rules(row: TableRow) -> bool:
 
 
 def needs_nobody(row: TableRow) -> bool:
-    """Could this table go on without anybody connected: has it a bot or a clock?"""
+    """Could this table go on without anybody connected? With a clock its row is as new as its log and
+    says when; else the row may be older, and a bot may be asked by now."""
     try:
         meta = DECODE_META(row.body)
-    except msgspec.DecodeError:
+        if meta.clock.seconds and games.game(meta.game).windows is None:
+            return any(meta.is_bot(seat) for seat in rows.waiting_of(row).seats)
+    except (msgspec.DecodeError, Refusal):
         return True  # whoever wakes it says what is wrong
     return meta.clock.seconds > 0 or any(meta.is_bot(seat) for seat in range(len(meta.chairs)))

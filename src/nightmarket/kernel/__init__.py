@@ -42,6 +42,8 @@ from nightmarket.kernel.game import (
     Speech,
     Windows,
     luck_of,
+    read_seed,
+    seed_text,
 )
 from nightmarket.kernel.languages import LANGUAGES
 from nightmarket.kernel.packs import PACK, Entry, PackOption
@@ -95,7 +97,9 @@ __all__ = [
     "asked",
     "legal",
     "luck_of",
+    "read_seed",
     "refuse",
+    "seed_text",
     "settle",
     "step",
 ]

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from nightmarket.kernel.errors import DeadEnd, IllegalChoice, NotAsked
 from nightmarket.kernel.events import Kind, Sink
+from nightmarket.kernel.sealed import SEALED, draw
 from nightmarket.kernel.words import Words
 
 CHANCE: Final = -1  # the seat that rolls dice
@@ -84,7 +85,7 @@ class State:
     """
 
     def __init__(self, luck: list[int], stack: list[Frame[Any]], reveals: int) -> None:
-        self.luck = luck  # four 32-bit words, see `below`
+        self.luck = luck  # 32-bit words, see `below`
         self.stack = stack
         self.reveals = reveals  # moments at which somebody learned something: the undo horizon
         self.sink: Sink | None = None  # clones, and so searches, are silent
@@ -116,10 +117,19 @@ class State:
         self.reveals += 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely: xoshiro128** without modulo bias."""
+        """A number from 0 to n - 1, each as likely, without modulo bias.
+
+        Four words are those of xoshiro128**, which is fast; who sees enough of it can tell what comes.
+        Nine are the key of a hash and how often it was asked: live tables draw from that.
+        """
         self.reveals += 1
         w = self.luck
         limit = 0x100000000 - 0x100000000 % n
+        if len(w) == SEALED:
+            while True:
+                x = draw(w)
+                if x < limit:
+                    return x % n
         while True:
             a, b, c, d = w[0], w[1], w[2], w[3]
             x = b * 5 & 0xFFFFFFFF

@@ -17,6 +17,7 @@ else:
 from nightmarket.kernel.core import Frame, State, asked, legal, refuse, settle
 from nightmarket.kernel.errors import BadSetup, BadState, Refusal
 from nightmarket.kernel.events import Event, Kind, Sink
+from nightmarket.kernel.sealed import SEALED, key_of
 from nightmarket.kernel.words import Words
 
 ONE_OF: Final = "one"  # exactly one of the values
@@ -25,7 +26,8 @@ ONE_SEAT: Final = "seat"  # a seat of this table by its number, or one of the ot
 # A colour for each seat, joined by commas, none twice but the default; people wish for theirs.
 SEAT_COLOURS: Final = "colour"
 
-SEED_LIMIT: Final = 1 << 128
+SHORT: Final = 1 << 128  # smaller seeds give fast luck, those from here on sealed luck
+SEED_LIMIT: Final = 1 << 256
 
 # The state a game plays with; whoever handles games of every kind says `Game` alone.
 S = TypeVar("S", bound=State, default=Any)
@@ -147,6 +149,11 @@ class Windows(Generic[S]):
         every hand.
         """
         raise NotImplementedError
+
+    def concerns(self, s: S, seat: int) -> bool:
+        """Is it about this seat's own cards, again by public facts? Who has a standing answer for the
+        rest still wants to be asked then."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -337,7 +344,7 @@ class Game(Generic[S]):
         seats = seats or self.seats[0]
         chosen = self.configure(seats, options)
         if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup("the seed is a whole number from 0 to 2**128 - 1", "seed")
+            raise BadSetup("the seed is a whole number from 0 to 2**256 - 1", "seed")
         s = self.deal(seats, luck_of(seed), chosen)
         s.reveals = 0
         s.sink = sink
@@ -389,6 +396,8 @@ class Game(Generic[S]):
                         "each that can be pending stands in the list `frames` of its Game",
                         "state",
                     )
+            if len(luck) not in (4, SEALED) or not all(0 <= w < 1 << 32 for w in luck):
+                raise BadState(f"this is no luck of {self.key}", "state")
             stack = [self.frames[row[0]](*row[1:]) for row in rows]
             s = self.load_zones(list(luck), stack, reveals, zones)
             asked(s)
@@ -398,13 +407,31 @@ class Game(Generic[S]):
 
 
 def luck_of(seed: int) -> list[int]:
-    """Four 32-bit words from a seed of up to 128 bits; never all zero.
+    """32-bit words of luck. A seed of up to 128 bits gives fast luck, a longer one is a key.
 
-    One bit of each word is given away for that, so 124 are left to guess. It stays: every record of
-    today is replayed by it.
+    Fast luck is never all zero. One bit of each of its words is given away for that, so 124 are left to
+    guess; and a few dozen dice that everybody sees are enough, with patience, to work out the next. It
+    stays as it is for searches, and because records are replayed by it. Live tables are dealt by a key.
     """
+    if seed >= SHORT:
+        return key_of(seed)
     digest = hashlib.sha256(b"nightmarket" + seed.to_bytes(16, "big")).digest()
     return [int.from_bytes(digest[i : i + 4], "big") | 1 for i in range(0, 16, 4)]
+
+
+def seed_text(seed: int) -> str:
+    """A seed as it is written down: 32 hexadecimal digits, or 64 of sealed luck."""
+    return f"{seed:032x}" if seed < SHORT else f"{seed:064x}"
+
+
+def read_seed(text: str) -> int:
+    """The seed that is written so; raises ValueError for any other text."""
+    if len(text) not in (32, 64) or any(c not in "0123456789abcdef" for c in text):
+        raise ValueError("a seed has 32 or 64 hexadecimal digits")
+    seed = int(text, 16)
+    if seed_text(seed) != text:
+        raise ValueError("a seed of 64 hexadecimal digits does not begin with 32 zeros")
+    return seed
 
 
 class Luck(State):
@@ -415,7 +442,7 @@ class Luck(State):
 
     @staticmethod
     def seeded(seed: int) -> Luck:
-        return Luck(luck_of(seed % SEED_LIMIT))
+        return Luck(luck_of(seed % SHORT))
 
     def words(self) -> Words:
         return Words()

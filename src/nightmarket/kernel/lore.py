@@ -66,6 +66,24 @@ class Lore:
         """A number that changes when a turn is over: the eye judges best between turns."""
         return 0
 
+    # -- for who explains: see docs/analysis.md
+
+    def traits(self) -> tuple[str, ...]:
+        """What the eye looks at, by name; each has its messages `<prefix>-reason-<trait>`."""
+        return ()
+
+    def weigh(self, s: State) -> list[list[float]]:
+        """By seat: what each trait counts for there, in any one measure; more is better for the seat."""
+        return []
+
+    def facts(self, s: State, seat: int) -> dict[str, str]:
+        """What a sentence about a seat's own traits may name beside them, as values of domains."""
+        return {}
+
+    def secrets(self, s: State, seat: int) -> list[tuple[int, str]]:
+        """What others hold that this seat wonders about: whose, and `domain:value`."""
+        return []
+
     def peek(self, s: State, seat: int, choices: list[int], heat: float) -> list[float]:
         """Weights from a look one choice ahead; a choice worse by `heat` is e times rarer."""
         values: list[float] = []

@@ -20,7 +20,7 @@ from typing import Any, Final
 from nightmarket.kernel.core import CLOCK, State, apply, asked
 from nightmarket.kernel.errors import BadRecord, Refusal
 from nightmarket.kernel.events import Event, Tape
-from nightmarket.kernel.game import SEED_LIMIT, Game
+from nightmarket.kernel.game import SEED_LIMIT, Game, read_seed, seed_text
 
 FORMAT: Final = "nightmarket-record"
 VERSION: Final = 1
@@ -60,7 +60,7 @@ class Record:
             "rules_version": self.rules_version,
             "seats": self.seats,
             "options": self.options,
-            "seed": f"{self.seed:032x}",
+            "seed": seed_text(self.seed),
             "opening": self.opening,
             "choices": [
                 ["clock" if m.seat == CLOCK else m.seat, m.text, m.rolls, m.ms] for m in self.moves
@@ -91,9 +91,10 @@ class Record:
         }
         if unknown:
             raise BadRecord(f"unknown field {sorted(unknown)[0]!r}", sorted(unknown)[0])
-        seed = _take(body, "seed", str)
-        if len(seed) != 32 or any(c not in "0123456789abcdef" for c in seed):
-            raise BadRecord("the seed is 32 hexadecimal digits", "seed")
+        try:
+            seed = read_seed(_take(body, "seed", str))
+        except ValueError as error:
+            raise BadRecord(str(error), "seed") from error
         options = _take(body, "options", dict)
         if not all(isinstance(v, str) for v in options.values()):
             raise BadRecord("option values are texts", "options")
@@ -117,7 +118,7 @@ class Record:
             rules_version=_take(body, "rules_version", int),
             seats=_take(body, "seats", int),
             options=options,
-            seed=int(seed, 16),
+            seed=seed,
             opening=_texts(body.get("opening"), "opening"),
             moves=[_move(i, row) for i, row in enumerate(_take(body, "choices", list))],
             scores=None if result is None else result["scores"],

@@ -103,6 +103,25 @@ class Texts:
             return " · ".join([kind, *(str(arguments[name]) for name in domains.names)])
         return self.say(key, arguments)
 
+    def reason(
+        self,
+        game: Game,
+        trait: str,
+        facts: dict[str, str],
+        names: Sequence[str],
+        about: int,
+        me: int = -1,
+    ) -> str:
+        """Why a choice is better, by what moved most; see docs/analysis.md."""
+        key = f"{game.prefix.lower()}-reason-{trait}"
+        if not trait or not self.has(key):
+            return self.say("ui-an-reason-none", {"name": names[me]})
+        arguments: dict[str, object] = {}
+        for name, value in facts.items():
+            self._argument(game, arguments, name, name, value, names, me)
+        self._argument(game, arguments, "seat", "seat", str(about), names, me)
+        return self.say(key, arguments)
+
     def component(self, game: Game, value: str) -> str:
         """The name of a component, of whichever domain it is; the value itself where it has none."""
         domains = [d for verb in game.words.verbs for d in verb.domains]

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from nightmarket.store import (
+    BanRow,
     Change,
     ChatRow,
     ClaimRow,
@@ -43,6 +44,7 @@ KINDS: Final[dict[str, type]] = {
     "run": RunRow,
     "claim": ClaimRow,
     "report": ReportRow,
+    "ban": BanRow,
     "removal": Removal,
 }
 NAMES: Final = {kind: name for name, kind in KINDS.items()}
@@ -75,6 +77,7 @@ class PocketStore:
         self.runs: dict[str, RunRow] = {}
         self.claims: dict[str, ClaimRow] = {}
         self.told: dict[str, ReportRow] = {}
+        self.banned: dict[str, BanRow] = {}
 
     async def open(self) -> None:
         self._clear()
@@ -137,10 +140,13 @@ class PocketStore:
                 self.claims[change.hash] = change
             elif isinstance(change, ReportRow):
                 self.told[change.id] = change
+            elif isinstance(change, BanRow):
+                self.banned[change.address] = change
             elif isinstance(change, Removal):
                 self._remove(change)
-            else:
+            elif isinstance(change, RunRow):
                 self.runs[change.code] = change
+            # people who come back live in houses
 
     def _is_as_it_was(self, removal: Removal) -> bool:
         table, record = self.tables.get(removal.key), self.records.get(removal.key)
@@ -149,7 +155,7 @@ class PocketStore:
             "table": table and table.updated,
             "record": record and record.opened,
             "report": report and report.at,
-        }[removal.kind]
+        }.get(removal.kind)
         return found is not None and removal.at in (None, found)
 
     def _remove(self, removal: Removal) -> None:
@@ -194,6 +200,8 @@ class PocketStore:
             yield write_line(list(self.claims.values()))
         if self.told:
             yield write_line(list(self.told.values()))
+        if self.banned:
+            yield write_line(list(self.banned.values()))
 
     async def take_claim(self, hash: str) -> ClaimRow | None:
         """Give this code away: it is written down again as one that is too old."""
@@ -228,8 +236,8 @@ class PocketStore:
             row.code for row in await self.running() if row.due is not None and row.due < before
         ]
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        return [row for row in await self.running() if row.listed][:limit]
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
+        return [row for row in self._oldest(phase)[::-1] if row.listed][:limit]
 
     async def count_listed(self) -> dict[str, int]:
         return dict(Counter(row.game for row in await self.running() if row.listed))
@@ -253,6 +261,10 @@ class PocketStore:
 
     async def count_phases(self) -> dict[str, int]:
         return dict(Counter(row.phase for row in self.tables.values()))
+
+    async def bans(self) -> list[BanRow]:
+        now = self.wall_ms()
+        return [ban for _, ban in sorted(self.banned.items()) if ban.until > now]
 
     async def reports(self, limit: int) -> list[ReportRow]:
         return sorted(self.told.values(), key=lambda row: -row.at)[:limit]

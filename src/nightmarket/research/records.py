@@ -33,7 +33,13 @@ class RecordFile(Struct, forbid_unknown_fields=True):
     rules_version: Count
     seats: Annotated[int, Meta(ge=1)]
     options: dict[str, str]
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="A number below 2**128.")]
+    seed: Annotated[
+        str,
+        Meta(
+            pattern="^([0-9a-f]{32}|[0-9a-f]{64})$",
+            description="A number below 2**128, or one of sealed luck below 2**256.",
+        ),
+    ]
     opening: Annotated[list[str], Meta(description="Results of chance before the first choice.")]
     choices: Annotated[
         list[tuple[Count | Literal["clock"], str, list[str], Count]],

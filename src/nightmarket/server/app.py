@@ -27,20 +27,24 @@ from nightmarket.house.doors import (
     Doors,
     answer,
     decoded,
+    pack,
     refused,
 )
 from nightmarket.house.thinking import Thinker
 from nightmarket.kernel import Refusal
-from nightmarket.server import logs, openapi, visit
+from nightmarket.server import logs, openapi, sharing, visit
+from nightmarket.server import me as my
 from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
 from nightmarket.server.keeper import COOKIE, KEEPERS, Keeper
 from nightmarket.server.pages import STATIC, Pages, accepts
+from nightmarket.server.person import about
 from nightmarket.server.thinking import Pool
-from nightmarket.server.visit import check_origin, visitor_address
+from nightmarket.server.visit import check_origin, own_origin, visitor_address
 from nightmarket.store import Store, StoreTrouble
 from nightmarket.store.sqlite import SqliteStore
 from nightmarket.table import wire
+from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse
 
 log = logging.getLogger("nightmarket.server")
@@ -48,6 +52,7 @@ log = logging.getLogger("nightmarket.server")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 BODY_S: Final = 15.0  # for all of it to come in
+FILE: Final = 0.2  # of a request: a page has many
 SHORT: Final = 1000  # bytes of an answer that are not worth packing
 SAFE: Final[list[tuple[bytes, bytes]]] = [
     (
@@ -120,18 +125,22 @@ def http(hall: Hall) -> Starlette:
     config = hall.config
     doors, pages = Doors(hall), Pages(config.static or STATIC, config.root)
     keeper = Keeper(hall) if config.admin_secret else None
+    mine = my.Me(hall.people, hall.caller) if hall.people and hall.caller else None
 
-    def route(path: str, endpoint: Endpoint, method: str = "get") -> Route:
+    def route(path: str, endpoint: Endpoint, method: str = "get", cost: float = 1) -> Route:
         async def guarded(request: Request) -> Response:
+            address = address_of(request, config)
             try:
-                if hall.banned:
-                    hall.check_banned(address_of(request, config))
+                hall.check_asking(address, cost)
                 if method != "get":
                     check_origin(request.headers, hall.config)
                 return await endpoint(request)
             except Refusal as refusal:
-                hall.complain(refusal.code, address_of(request, hall.config))
-                return told(refused(refusal), request)
+                hall.complain(refusal.code, address)
+                response = told(refused(refusal), request)
+                if method != "get":  # what it still has to say is not waited for
+                    response.headers["connection"] = "close"
+                return response
             except ClientDisconnect:
                 return Response(None, 400)  # nobody reads it
             except (sqlite3.Error, StoreTrouble) as trouble:
@@ -140,20 +149,20 @@ def http(hall: Hall) -> Starlette:
 
         return Route(path, guarded, methods=[method.upper()])
 
+    def asked(request: Request) -> Ask:
+        return Ask(
+            request.path_params,
+            dict(request.query_params),
+            lambda limit: body_of(request, limit),
+            address_of(request, hall.config),
+            request.scope["server"][1],
+        )
+
     def through(door: Door) -> Route:
         async def endpoint(request: Request) -> Response:
-            found = await getattr(doors, door.endpoint)(
-                Ask(
-                    request.path_params,
-                    dict(request.query_params),
-                    lambda limit: body_of(request, limit),
-                    address_of(request, hall.config),
-                    request.scope["server"][1],
-                )
-            )
-            return told(found, request)
+            return told(await getattr(doors, door.endpoint)(asked(request)), request)
 
-        return route(door.path, endpoint, door.method)
+        return route(door.path, endpoint, door.method, door.cost)
 
     def through_keepers(door: Door) -> Route:
         """Without a secret there is no such door."""
@@ -174,23 +183,68 @@ def http(hall: Hall) -> Starlette:
 
         return route(door.path, endpoint, door.method)
 
+    def through_mine(door: Door) -> Route:
+        """Who comes back: their cookie says who it is, and may be another one after it."""
+
+        async def endpoint(request: Request) -> Response:
+            if mine is None:
+                raise Refuse("not-found", "there is no such door")
+            ask = asked(request)
+            came = my.Came(
+                ask,
+                request.cookies.get(my.COOKIE, ""),
+                own_origin(request.headers, config),
+                about(request.headers.get("user-agent", "")),
+            )
+            reply: my.Reply = await getattr(mine, door.endpoint)(came)
+            response = told(reply.answer, request)
+            if reply.token is not None:
+                response.set_cookie(
+                    my.COOKIE,
+                    reply.token,
+                    max_age=my.HOLDS_S if reply.token else 0,
+                    path=f"{config.root}/api/me",
+                    secure=came.origin.startswith("https:"),
+                    httponly=True,
+                    samesite="strict",
+                )
+            return response
+
+        return route(door.path, endpoint, door.method)
+
     async def keepers_page(request: Request) -> Response:
         if keeper is None:
             raise Refuse("not-found", "there is no such page")
         request.path_params["path"] = "index.html"
         return await pages.page(request)
 
+    async def room(request: Request) -> Response:
+        """The client; a link to a record or a table says what it leads to."""
+        path = request.path_params["path"]
+        card = None
+        if path[:2] in ("r/", "t/"):
+            card = await sharing.card(hall.store, path, request.headers.get("accept-language", ""))
+        if card is None:
+            return await pages.page(request)
+        return pages.shared(card, config.public_url or str(request.base_url).rstrip("/"), request)
+
+    written: list[Answer] = []  # the document, once somebody has asked for it
+
     async def document(request: Request) -> Response:
-        every = [*DOORS, *KEEPERS]
-        return told(answer(openapi.document(nightmarket.__version__, config.root, every)), request)
+        if not written:
+            every = [*DOORS, *KEEPERS, *my.ME]
+            body = ENCODE(openapi.document(nightmarket.__version__, config.root, every))
+            written.append(Answer(pack(body), packed=True))
+        return told(written[0], request)
 
     return Starlette(
         routes=[
             *(through(door) for door in DOORS),
             *(through_keepers(door) for door in KEEPERS),
+            *(through_mine(door) for door in my.ME),
             route("/house", keepers_page),
             route("/api/openapi.json", document),
-            route("/{path:path}", pages.page),
+            route("/{path:path}", room, cost=FILE),
         ],
     )
 
@@ -224,7 +278,7 @@ def told(answer: Answer, request: Request) -> Response:
     if not accepts(request, "gzip"):
         body = gzip.decompress(body) if answer.packed else body
     elif answer.packed or len(body) > SHORT:
-        body = body if answer.packed else gzip.compress(body, 5, mtime=0)
+        body = body if answer.packed else pack(body)
         headers["content-encoding"] = "gzip"
     return Response(body, answer.status, headers, "application/json")
 

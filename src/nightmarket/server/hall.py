@@ -11,16 +11,22 @@ from typing import Final, Protocol, TypeVar
 
 from nightmarket import games
 from nightmarket.house.house import House
+from nightmarket.house.limits import Bucket
 from nightmarket.house.session import Session
 from nightmarket.house.thinking import Thinker
 from nightmarket.kernel.packs import PackOption
 from nightmarket.server import logs, visit
+from nightmarket.server.calling import Caller
 from nightmarket.server.config import Config
 from nightmarket.server.expiry import Expiry
 from nightmarket.server.metrics import Metrics
 from nightmarket.server.nodes import Nodes
 from nightmarket.server.outbox import Outbox
-from nightmarket.store import Change, Store
+from nightmarket.server.people import People
+from nightmarket.server.push import Push
+from nightmarket.server.visit import household
+from nightmarket.store import BanRow, Change, Store
+from nightmarket.store.people import keeps_people
 from nightmarket.store.shared import is_shared
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Done
@@ -28,6 +34,8 @@ from nightmarket.table.table import Table
 
 T = TypeVar("T")
 
+PEOPLE_S: Final = 600.0
+NOBODYS: Final = "mailto:nobody@localhost"  # who sends notes, where the house has no name
 ADDRESSES_S: Final = 30.0  # for so long the addresses of this machine are taken to be the same
 
 
@@ -46,11 +54,20 @@ class Hall(House):
         self.lines: set[Looked] = set()
         self.waiting: list[Outbox] = []  # those with something to send at the end of this turn
         self.metrics: Metrics | None = None
-        self.banned: dict[str, float] = {}  # addresses nobody is let in from, and until when
+        self.banned: dict[str, int] = {}  # addresses nobody is let in from; until when, as stored
         self.expiry = Expiry(self, None if config.store else config.data)
+        # Who comes back, and how they are called, if the store is one that keeps people.
+        self.people = People(self, store) if keeps_people(store) else None
+        self.caller: Caller | None = None
+        if self.people is not None:
+            about = config.public_url if config.public_url.startswith("https:") else NOBODYS
+            self.caller = Caller(self, self.people, Push(self, self.people.store, about))
+        self._people_at = 0.0  # then it is looked whom nobody has been for long
         self._entered = 0  # connections, ever
         self._by_address: dict[str, int] = {}
         self._callers: dict[str, int] = {}  # HTTP connections, by address
+        self._calls = 0  # all of them
+        self._asking: dict[str, Bucket] = {}  # requests, by address
         self._found: asyncio.Future[list[str]] | None = None  # addresses, and until when they hold
         self._found_until = 0.0
         self._readers = ThreadPoolExecutor(1, "pack-reader")
@@ -63,11 +80,14 @@ class Hall(House):
                 f"{key}:{self.game(key).rules_version}" for key in sorted(games.keys())
             )
         await super().open_store()
+        await self.read_bans()
         if self.nodes is not None:
             await self.nodes.open()
 
     async def close(self) -> None:
         self._readers.shutdown(wait=False, cancel_futures=True)
+        if self.caller is not None:
+            self.caller.close()
         await super().close()
 
     async def aside(self, work: Callable[[], T]) -> T:
@@ -103,9 +123,14 @@ class Hall(House):
 
     async def tidy(self) -> None:
         now = self.now()
-        for address in [a for a, until in self.banned.items() if until <= now]:
-            del self.banned[address]
+        if self.banned or self.nodes is not None:
+            await self.read_bans()
+        for address in [a for a, bucket in self._asking.items() if now - bucket.at > 300]:
+            del self._asking[address]
         await self.expiry.sweep()
+        if self.people is not None and now >= self._people_at:
+            self._people_at = now + PEOPLE_S
+            await self.people.sweep()
 
     async def check_room(self) -> None:
         await self.expiry.check_room()
@@ -134,24 +159,51 @@ class Hall(House):
             else:
                 self._by_address.pop(session.address, None)
 
-    def check_banned(self, address: str) -> None:
-        until = self.banned.get(address)
-        if until is not None:
-            if until > self.now():
-                raise Refuse("banned", "whoever keeps this house lets nobody in from there")
-            del self.banned[address]
+    async def ban(self, address: str, until: int) -> None:
+        """Nobody comes in from there any more, at any node; until now: everybody does again."""
+        await self.store_now([BanRow(address, until)])
+        await self.read_bans()
 
-    def may_call(self, address: str) -> bool:
+    async def read_bans(self) -> None:
+        """Who is kept out is known to the store: others may have said so."""
+        self.banned = {ban.address: ban.until for ban in await self.store.bans()}
+        for session in list(self.sessions) if self.banned else ():
+            if session.address in self.banned:
+                session.gone("banned", again=False)
+
+    def check_banned(self, address: str) -> None:
+        if self.banned.get(address, 0) > self.wall_ms():
+            raise Refuse("banned", "whoever keeps this house lets nobody in from there")
+
+    def check_asking(self, address: str, cost: float) -> None:
+        """May a request come from there now?"""
+        if self.banned:
+            self.check_banned(address)
+        bucket = self._asking.get(address)
+        if bucket is None:
+            limits = self.config.limits
+            bucket = self._asking[address] = Bucket(limits.requests_per_s, limits.requests_burst)
+        if not bucket.take(self.now(), cost):
+            raise Refuse("too-many", "too many requests: slow down")
+
+    def may_call(self, peer: str) -> bool:
         """A new HTTP connection; whoever is let in hangs up one day."""
         limits = self.config.limits
+        address = household(peer)
         held = self._callers.get(address, 0)
-        if held >= limits.connections_per_address and address not in self.config.trusted_proxies:
+        is_one_too_many = (
+            held >= limits.connections_per_address and peer not in self.config.trusted_proxies
+        )
+        if is_one_too_many or self._calls >= limits.connections:
             self.complain("too-many", address)
             return False
         self._callers[address] = held + 1
+        self._calls += 1
         return True
 
-    def hung_up(self, address: str) -> None:
+    def hung_up(self, peer: str) -> None:
+        address = household(peer)
+        self._calls -= 1
         self._callers[address] -= 1
         if not self._callers[address]:
             del self._callers[address]
@@ -161,7 +213,17 @@ class Hall(House):
     def keeps(self, code: str) -> bool:
         return self.nodes is None or code in self.nodes.kept
 
+    def asks(self, code: str) -> None:
+        if self.caller is not None:
+            self.caller.look_soon(code)
+
+    def remind(self, code: str, seat: int) -> None:
+        if self.caller is not None:
+            self.caller.remind(code, seat)
+
     def came_or_went(self, code: str) -> None:
+        if self.caller is not None:
+            self.caller.look_soon(code)
         if self.nodes is not None:
             self.nodes.came_or_went(code)
 
@@ -172,14 +234,21 @@ class Hall(House):
 
     def lay(self, table: Table) -> None:
         super().lay(table)
-        if self.nodes is not None and table.code not in self.nodes.kept:
-            self.nodes.want(table.code)
+        if self.nodes is not None:
+            self.nodes.came_or_went(table.code)
+            if table.code not in self.nodes.kept:
+                self.nodes.want(table.code)
 
     def put_away(self, table: Table) -> None:
         super().put_away(table)
         if self.nodes is not None:
             self.nodes.let_go(table.code)
-            self.nodes.came_or_went(table.code)
+            self.nodes.dropped(table.code)
+
+    def forget(self, code: str) -> None:
+        super().forget(code)
+        if self.nodes is not None:
+            self.nodes.dropped(code)
 
     def at_hand(self, code: str) -> Table | None:
         return super().at_hand(code) if self.nodes is None else None

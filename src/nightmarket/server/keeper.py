@@ -139,7 +139,7 @@ class Keeper:
             tables=tables,
             reports=await self._reports(),
             bans=[
-                wire.HouseBan(address, max(0, int(until - hall.now())))
+                wire.HouseBan(address, max(0, until - hall.wall_ms()) // 1000)
                 for address, until in hall.banned.items()
             ],
             warnings=list(logs.WARNINGS.lines),
@@ -202,9 +202,10 @@ class Keeper:
             await self._at_table(wish, await self._code(wish.table))
             log.warning("the house: %s, %s, seat %d", wish.what, wish.table[:20], wish.seat)
         elif wish.what == "ban":
-            self._ban(wish)
+            await self._ban(wish)
         elif wish.what == "unban":
-            self.hall.banned.pop(wish.address, None)
+            if wish.address in self.hall.banned:
+                await self.hall.ban(wish.address, self.hall.wall_ms())
         elif wish.what == "dismiss":
             with contextlib.suppress(Conflict):  # somebody else was first
                 await self.hall.store_now([Removal("report", wish.report)])
@@ -236,7 +237,7 @@ class Keeper:
                     return row.code
         raise Refuse("unknown-table", "there is no such table")
 
-    def _ban(self, wish: wire.HouseWish) -> None:
+    async def _ban(self, wish: wire.HouseWish) -> None:
         """Nobody comes in from where this connection came from, for a while."""
         if not 1 <= wish.minutes <= LONGEST_MIN:
             raise Refuse("malformed", f"between a minute and {LONGEST_MIN}", "minutes")
@@ -244,11 +245,8 @@ class Keeper:
         if not meant:
             raise Refuse("unknown-table", "they are gone")
         address = meant[0].address
-        self.hall.banned[address] = self.hall.now() + 60 * wish.minutes
+        await self.hall.ban(address, self.hall.wall_ms() + 60_000 * wish.minutes)
         log.warning("the house: nobody comes in from %s for %d minutes", address, wish.minutes)
-        for session in list(self.hall.sessions):
-            if session.address == address:
-                session.gone("banned", again=False)
 
     async def back_up(self) -> None:
         """As `nightmarket backup` does, beside the data; the oldest go."""

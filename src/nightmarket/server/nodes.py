@@ -44,12 +44,14 @@ class Nodes:
         self._looking: asyncio.Future[None] | None = None
         self._moved: set[str] = set()  # tables where somebody came or went
         self._telling = False
+        self._said: set[str] = set()  # tables others could know we have
+        self._alone: set[str] = set()  # those of them that nobody else has: nobody need be told
         self._asking = asyncio.Lock()
         self._wanted: set[str] = set()  # tables that have just come into memory
         self.lagged: Callable[[float], object] = lambda seconds: None
 
     async def open(self) -> None:
-        await self.store.listen(self._hear, self._lost)
+        await self.store.listen(self._hear, self._lost, self._alone.__contains__)
 
     # -- hints and looks
 
@@ -94,7 +96,9 @@ class Nodes:
                 found = await self.store.news([seen(table) for table in tables])
             except StoreTrouble as trouble:
                 log.warning("cannot look at what others wrote: %s", trouble)
+                self._alone.clear()  # who knows
                 return
+            self._count_holders(tables, found)
             for table in tables:
                 stored = found[table.code]
                 self.counted["looks"] += 1
@@ -110,6 +114,27 @@ class Nodes:
                 except Exception:
                     log.exception("table %s: what others wrote cannot be read", table.code)
                     table.give_up()
+
+    def _count_holders(self, tables: list[Table], found: dict[str, Stored]) -> None:
+        """Who has a table to itself sends no hints. When it no longer has, the others are told to look
+        once: what was written meanwhile was told to nobody."""
+        joined = []
+        for table in tables:
+            code = table.code
+            if not found[code].nodes:
+                if code in self._said and code in self.tables:
+                    self._alone.add(code)
+            elif code in self._alone:
+                self._alone.discard(code)
+                joined.append((code, 0))
+        if joined:
+            self.spawn(self._hint(joined))
+
+    async def _hint(self, hints: list[Hint]) -> None:
+        try:
+            await self.store.hint(hints)
+        except StoreTrouble:
+            log.warning("others look by themselves")
 
     async def sweep(self) -> None:
         """Once in a while, whatever was hinted at."""
@@ -166,6 +191,12 @@ class Nodes:
 
     # -- who is here
 
+    def dropped(self, code: str) -> None:
+        """A table has left the memory."""
+        self._said.discard(code)
+        self._alone.discard(code)
+        self.came_or_went(code)
+
     def came_or_went(self, code: str) -> None:
         self._moved.add(code)
         if not self._telling:
@@ -178,12 +209,16 @@ class Nodes:
             while self._moved:
                 codes, self._moved = self._moved, set()
                 told = []
-                for code in sorted(codes):
-                    table = self.tables.get(code)
-                    here = {p for v in table.visitors for p in v.people} if table else set()
-                    watching = sum(not v.seats for v in table.visitors) if table else 0
-                    told.append((code, sorted(here), watching))
-                await self.store.present(told)
+                for code in sorted(codes & self.tables.keys()):
+                    visitors = self.tables[code].visitors
+                    here = {p for v in visitors for p in v.people}
+                    told.append((code, sorted(here), sum(not v.seats for v in visitors)))
+                await self.store.present(told, sorted(codes - self.tables.keys()))
+                new = {code for code, _, _ in told} - self._said
+                if new:  # others may have been there before
+                    self._said |= new
+                    self._hinted |= new
+                    self.look()
         except StoreTrouble:
             log.warning("others do not know who is here")
         finally:

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 import nightmarket
 from nightmarket.house.doors import FOREVER
+from nightmarket.server import sharing
 from nightmarket.table.guard import Refuse
 
 STATIC: Final = Path(nightmarket.__file__).resolve().parent / "static"
@@ -53,6 +54,18 @@ class Pages:
             if accepts(request, encoding):
                 return Response(packed, 200, {**found.headers, "content-encoding": encoding})
         return Response(found.content, 200, found.headers)
+
+    def shared(self, card: sharing.Card, house: str, request: Request) -> Response:
+        """The one page, with what a messenger shows of this room."""
+        found = self._file("index.html")
+        if found is None:
+            raise Refuse("not-found", "there is no such page")
+        content = sharing.put_into(found.content.decode(), card, house).encode()
+        headers = {name: found.headers[name] for name in ("content-type", "vary", "cache-control")}
+        if accepts(request, "gzip"):
+            content = gzip.compress(content, 5, mtime=0)
+            headers["content-encoding"] = "gzip"
+        return Response(content, 200, headers)
 
     def _file(self, name: str) -> File | None:
         """Files are read once, packed once, and kept; a rebuilt client is noticed by its time."""

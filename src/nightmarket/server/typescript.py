@@ -17,8 +17,10 @@ from typing import Any, Final
 from msgspec import inspect
 
 import nightmarket
+from nightmarket.analysis import told as looked
 from nightmarket.games import STALLS
 from nightmarket.kernel import LANGUAGES
+from nightmarket.server import person_wire as say
 from nightmarket.table import wire
 
 HEAD: Final = """\
@@ -35,8 +37,19 @@ REQUESTS: Final[tuple[Any, ...]] = (
     wire.Carried,
     wire.Claim,
     wire.MineRequest,
+    wire.Missed,
     wire.HouseKey,
     wire.HouseWish,
+    say.Begin,
+    say.ChangeMe,
+    say.Code,
+    say.SixWords,
+    say.PasskeyShown,
+    say.Named,
+    say.Subscribed,
+    say.MuteTable,
+    say.DeleteMe,
+    looked.Wish,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
@@ -48,11 +61,20 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Opened,
     wire.Claimed,
     wire.RunningList,
+    wire.Digest,
     wire.Addresses,
     wire.BestList,
     wire.Kept,
     wire.Replay,
     wire.House,
+    say.Me,
+    say.GivenSeats,
+    say.MyTables,
+    say.LinkCode,
+    say.Linked,
+    say.PasskeyWish,
+    say.Tried,
+    looked.Progress,
 )
 
 

@@ -7,6 +7,7 @@ import contextlib
 import ipaddress
 import socket
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -28,8 +29,22 @@ def visitor_address(peer: str, headers: Mapping[str, str], config: Config) -> st
         try:
             address = str(ipaddress.ip_address(address))
         except ValueError:
-            return peer
-    return address
+            return household(peer)
+    return household(address)
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Whose address it is: with IPv6 everybody has as many as they like, all with one beginning."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address) or found.is_loopback:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 def welcome_here(path: str, headers: Mapping[str, str], config: Config) -> None:
@@ -63,6 +78,12 @@ def check_origin(headers: Mapping[str, str], config: Config) -> None:
     if not is_ours:
         raise Refuse("foreign-origin", "another site's page may not do this")
     check_host(host, config)
+
+
+def own_origin(headers: Mapping[str, str], config: Config) -> str:
+    """Where the page that asks stands, if it is a page of this house itself; it was checked before."""
+    origin = headers.get("origin", "")
+    return "" if origin in config.origins and not same_place(origin, config.public_url) else origin
 
 
 def same_place(one: str, other: str) -> bool:

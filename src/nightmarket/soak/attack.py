@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import nightmarket as nm
-from nightmarket.kernel import Luck, asked, legal
+from nightmarket.kernel import CLOCK, Luck, asked, legal
 from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Recorder
 from nightmarket.soak.house import Family, House
@@ -236,6 +236,8 @@ class Raid:
             answer = await asyncio.wait_for(reader.read(), 60)
         except TimeoutError:
             answer = b""
+        except OSError:  # refused before all of it had come
+            answer = b"HTTP/1.1 cut"
         writer.close()
         first, _, rest = answer.partition(b"\r\n\r\n")
         status = first[9:12].decode() or "nothing"
@@ -551,9 +553,9 @@ async def insist(caller: Caller) -> None:
 
 
 async def tables(raid: Raid) -> None:
-    """More tables than anybody needs."""
-    for n in range(raid.many(900)):
-        await raid.open(n // 45, name="Host")
+    """More tables than the house has room for."""
+    for n in range(raid.many(4200)):
+        await raid.open(n // 28, name="Host")
 
 
 async def sockets(raid: Raid) -> None:
@@ -566,6 +568,101 @@ async def sockets(raid: Raid) -> None:
         if n % 25 == 0:
             await asyncio.sleep(0.1)
     await asyncio.sleep(3)
+
+
+def long_game(moves: int, undos: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game against the clock in the smallest steps: as a record, and as a table that goes on, whose
+    log takes nothing back as often as it can."""
+    rules = nm.game("magic-maze")
+    assert rules.clock is not None
+    recorder = Recorder(rules, 2, 7)
+    while len(recorder.record.moves) < moves and recorder.state.stack:
+        tick = rules.clock.tick(recorder.state, 5)
+        seat = next((s for s in asked(recorder.state) if s >= 0), CLOCK)
+        if tick >= 0:
+            recorder.play(CLOCK, rules.text(tick))
+        else:
+            recorder.play(seat, rules.text(legal(recorder.state, seat)[0]))
+    whole = json.loads(recorder.record.to_json())
+    told = [["deal", whole["opening"]]]
+    told += [
+        ["play", CLOCK if seat == "clock" else seat, [text], [rolls], 0, ""]
+        for seat, text, rolls, _ in whole["choices"]
+    ]
+    for _ in range(undos):
+        told.append(["undo", 0, len(told), 0, ""])
+    person = {"kind": "person", "name": "Ann"}
+    table = {
+        **{key: whole[key] for key in ("game", "rules_version", "options", "seed")},
+        "chairs": [person, person],
+        "clock": {"seconds": 0, "then": "idle"},
+        "waits": True,
+        "entries": [json.dumps(entry) for entry in told],
+    }
+    return whole, table
+
+
+async def doors(raid: Raid) -> None:
+    """The longest record there can be, asked for again and again, and every other door that is dear."""
+    record, _ = long_game(raid.many(19_000), 0)
+    kept = await raid.ask(0, "POST", "/api/records", record)
+    path = f"/api/records/{kept['id']}"
+    dear = (path, f"{path}/about", f"{path}/frames?from=18900", "/api/openapi.json", "/api/games")
+    held = [{"table": "bbbbb-bbbbb", "secrets": ["x" * 64] * 16}] * 50
+    until = time.monotonic() + 10 * raid.size
+
+    async def insist(host: int) -> None:
+        while time.monotonic() < until:
+            for one in dear:
+                await raid.ask(host % 5, "GET", one)
+            await raid.ask(host % 5, "POST", "/api/mine", {"tables": held})
+
+    await asyncio.gather(*(insist(host) for host in range(raid.many(40))))
+
+
+async def uploads(raid: Raid) -> None:
+    """Records and tables that take long to read, nonsense by the megabyte, and bodies that never end."""
+    record, table = await asyncio.to_thread(long_game, 4000, 15_900)
+    nonsense = {"format": "nightmarket-record", "version": 1, "choices": [[]] * 480_000}
+    for host in range(raid.many(6)):
+        await asyncio.gather(
+            raid.ask(host, "POST", "/api/carried", table),
+            raid.ask(host, "POST", "/api/records", record),
+            raid.ask(host, "POST", "/api/records", nonsense),
+            raid.ask(host, "POST", "/api/carried", {**table, "entries": ["[" * 300_000]}),
+            raid.ask(host, "POST", "/api/carried", {**table, "entries": [""] * 600_000}),
+            raid.ask(host, "POST", "/api/carried", {**table, "seed": "f" * 64}),
+        )
+    head = f"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1:{raid.port}\r\n"
+    head += "Content-Length: 2000000\r\n\r\n"
+    for n in range(raid.many(400)):
+        caller = await raid.call(10 + n // 20)
+        caller.write(head.encode() + b"x" * 1_900_000)
+    await asyncio.sleep(5 * raid.size)
+
+
+async def guesses(raid: Raid) -> None:
+    """Secrets of the house, of tables and of other devices, guessed as fast as it goes."""
+    wishes: tuple[tuple[str, str, object], ...] = (
+        ("POST", "/api/house/door", {"secret": "x" * 60_000}),
+        ("POST", "/api/house/do", {"what": "backup"}),
+        ("GET", "/api/house", None),
+        ("GET", "/house", None),
+        ("POST", "/api/claim", {"code": "bbbbbbbb"}),
+        ("POST", "/api/tables/bbbbb-bbbbb/carry", {"secrets": ["x" * 64] * 16}),
+        ("POST", f"/api/tables/{raid.table}/carry", {"secrets": ["x" * 64] * 16}),
+        ("GET", "/api/games/shadow-traders/lessons/..%2f..%2f..%2fetc", None),
+    )
+    until = time.monotonic() + 5 * raid.size
+
+    async def insist(host: int) -> None:
+        while time.monotonic() < until:
+            for method, path, body in wishes:
+                await raid.ask(host, method, path, body)
+
+    await asyncio.gather(*(insist(host) for host in range(raid.many(30))))
+    if raid.answers["200"] or raid.answers["201"]:
+        raid.answers["FAILED"] += 1
 
 
 async def days(raid: Raid) -> None:
@@ -596,7 +693,7 @@ ATTACKS: Final[dict[str, Callable[[Raid], Awaitable[None]]]] = {
     raid.__name__: raid
     for raid in (
         pieces, packs, hellos, crowd, deaf, stuck, paths, times, bots, halves, heads, wishes, tables,
-        sockets, days,
+        sockets, doors, uploads, guesses, days,
     )
 }  # fmt: skip
 

@@ -31,6 +31,8 @@ LIMITS: Final = Limits(
     messages_burst=1e6,
     address_per_s=1e6,
     address_burst=1e6,
+    requests_per_s=1e6,
+    requests_burst=1e6,
     opened_per_minute=1e6,
     connections_per_address=4000,
 )

@@ -6,16 +6,23 @@ from collections.abc import Callable
 from typing import Protocol
 
 from nightmarket.store.rows import (
+    BanRow,
+    CallRow,
     Change,
     ChatRow,
     ClaimRow,
     EntryRow,
+    HandleRow,
+    KeyRow,
+    PersonRow,
     RecordRow,
     Removal,
     ReportRow,
     RunRow,
+    SeatRow,
     SnapshotRow,
     TableRow,
+    Unsaid,
 )
 
 Done = Callable[[BaseException | None], None]
@@ -47,7 +54,7 @@ class Store(Protocol):
     async def chat(self, code: str, last: int) -> list[str]: ...
     async def running(self) -> list[TableRow]: ...
     async def due(self, before: int) -> list[str]: ...
-    async def listed(self, limit: int) -> list[TableRow]: ...
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]: ...
     async def count_listed(self) -> dict[str, int]: ...
     async def take_claim(self, hash: str) -> ClaimRow | None: ...
     async def record(self, id: str) -> RecordRow | None: ...
@@ -57,6 +64,10 @@ class Store(Protocol):
     async def newest(self, phase: str, limit: int) -> list[TableRow]: ...
     async def count_phases(self) -> dict[str, int]: ...
     async def reports(self, limit: int) -> list[ReportRow]: ...
+    async def bans(self) -> list[BanRow]:
+        """Those that hold now."""
+        ...
+
     async def size(self) -> int:
         """Bytes on disk, about."""
         ...
@@ -69,18 +80,25 @@ class Store(Protocol):
 
 
 __all__ = [
+    "BanRow",
+    "CallRow",
     "Change",
     "ChatRow",
     "ClaimRow",
     "Conflict",
     "Done",
     "EntryRow",
+    "HandleRow",
+    "KeyRow",
+    "PersonRow",
     "RecordRow",
     "Removal",
     "ReportRow",
     "RunRow",
+    "SeatRow",
     "SnapshotRow",
     "Store",
     "StoreTrouble",
     "TableRow",
+    "Unsaid",
 ]

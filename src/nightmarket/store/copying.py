@@ -16,6 +16,7 @@ from nightmarket.store import (
     StoreTrouble,
     TableRow,
 )
+from nightmarket.store.people import PeopleStore, keeps_people
 from nightmarket.store.reading import SqliteReader
 from nightmarket.store.sqlite import SqliteStore
 
@@ -67,13 +68,32 @@ async def copy(source: Store, target: Store, step: Callable[[int], None] = lambd
         await _write(target, list[Change](kept))
         last = kept[-1].id
     reports = await source.reports(ALL)
-    if reports:
-        await _write(target, list[Change](reports))
+    bans = await source.bans()
+    if reports or bans:
+        await _write(target, [*reports, *bans])
     last = ""
     while runs := await source.all_runs(last, PAGE):
         await _write(target, list[Change](runs))
         last = runs[-1].code
+    if keeps_people(source) and hasattr(target, "found_by"):
+        await _copy_people(source, target)
     return tables
+
+
+async def _copy_people(source: PeopleStore, target: Store) -> None:
+    """Everybody with their handles, seats and calls; in the other store they are new."""
+    keys = await source.keys()
+    if keys:
+        await _write(target, list[Change](keys))
+    last = ""
+    while found := await source.all_people(last, PAGE):
+        for person in found:
+            changes: list[Change] = [person._replace(revision=1)]
+            changes += await source.handles_of(person.id)
+            changes += await source.seats_of(person.id)
+            changes += await source.calls_of(person.id)
+            await _write(target, changes)
+        last = found[-1].id
 
 
 async def backup(source: Store, file: Path) -> int:

@@ -19,16 +19,23 @@ import asyncpg
 
 from nightmarket.store import Conflict, Done, StoreTrouble
 from nightmarket.store.rows import (
+    BanRow,
+    CallRow,
     Change,
     ChatRow,
     ClaimRow,
     EntryRow,
+    HandleRow,
+    KeyRow,
+    PersonRow,
     RecordRow,
     Removal,
     ReportRow,
     RunRow,
+    SeatRow,
     SnapshotRow,
     TableRow,
+    Unsaid,
 )
 from nightmarket.store.shared import Hint, News, Seen
 
@@ -97,6 +104,23 @@ MIGRATIONS: Final = (
     );
     """,
     "ALTER TABLE nodes ADD COLUMN rules text NOT NULL DEFAULT ''",  # that its games go by
+    # People who come back.
+    """
+    CREATE TABLE people (
+        id text PRIMARY KEY, revision int NOT NULL, seen bigint NOT NULL, body text NOT NULL
+    );
+    CREATE INDEX people_by_seen ON people (seen);
+    CREATE TABLE handles (key text PRIMARY KEY, person text NOT NULL);
+    CREATE INDEX handles_by_person ON handles (person);
+    CREATE TABLE seats (
+        code text, person text, told int NOT NULL, body text NOT NULL, PRIMARY KEY (code, person)
+    );
+    CREATE INDEX seats_by_person ON seats (person);
+    CREATE TABLE calls (id text PRIMARY KEY, person text NOT NULL, body text NOT NULL);
+    CREATE INDEX calls_by_person ON calls (person);
+    CREATE TABLE keys (name text PRIMARY KEY, body text NOT NULL);
+    """,
+    "CREATE TABLE bans (address text PRIMARY KEY, until bigint NOT NULL)",
 )
 
 TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', p)) FROM unnest($1::text[]) p"
@@ -132,6 +156,20 @@ TABLES: Final = """
     )
     SELECT fence((SELECT count(*) FROM fresh), cardinality($1))
 """
+# A new person, or one that stands as whoever writes has read it.
+PEOPLE: Final = """
+    WITH fresh AS (
+        INSERT INTO people AS p
+        SELECT u.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+            AS u (id, revision, seen, body)
+        WHERE u.revision = 1 OR EXISTS (SELECT FROM people o WHERE o.id = u.id)
+        ON CONFLICT (id) DO UPDATE SET
+            revision = excluded.revision, seen = excluded.seen, body = excluded.body
+        WHERE p.revision = excluded.revision - 1
+        RETURNING 1
+    )
+    SELECT fence((SELECT count(*) FROM fresh), cardinality($1))
+"""
 _REPLACE: Final = "INSERT INTO {0} SELECT * FROM unnest({1}) ON CONFLICT ({2}) DO UPDATE SET {3}"
 INSERT: Final[dict[type, str]] = {
     TableRow: TABLES,
@@ -157,6 +195,22 @@ INSERT: Final[dict[type, str]] = {
     ReportRow: _REPLACE.format(
         "reports", "$1::text[], $2::bigint[], $3::text[], $4::text[]", "id", "body = excluded.body"
     ),
+    PersonRow: PEOPLE,
+    HandleRow: "INSERT INTO handles SELECT * FROM unnest($1::text[], $2::text[])",
+    SeatRow: _REPLACE.format(
+        "seats", "$1::text[], $2::text[], $3::int[], $4::text[]", "code, person",
+        "told = excluded.told, body = excluded.body",
+    ),
+    CallRow: _REPLACE.format(
+        "calls", "$1::text[], $2::text[], $3::text[]", "id",
+        "person = excluded.person, body = excluded.body",
+    ),
+    KeyRow: "INSERT INTO keys SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING",
+    Unsaid: "DELETE FROM chat c USING unnest($1::text[], $2::int[]) AS u (code, number)"
+    " WHERE c.code = u.code AND c.number = u.number",
+    BanRow: _REPLACE.format(
+        "bans", "$1::text[], $2::bigint[]", "address", "until = excluded.until"
+    ),
 }  # fmt: skip
 # By what a removal is of: the row with the time it was last opened, then what belongs to it.
 _REMOVE: Final = """
@@ -168,11 +222,20 @@ REMOVE: Final[dict[str, tuple[str, ...]]] = {
         _REMOVE.format("tables", "code", "updated"),
         *(
             f"DELETE FROM {name} WHERE code = $1"
-            for name in ("entries", "chat", "snapshots", "claims", "runs", "keepers", "present")
+            for name in (
+                *("entries", "chat", "snapshots", "claims", "runs", "keepers", "present"),
+                "seats",
+            )
         ),
     ),
     "record": (_REMOVE.format("records", "id", "opened"),),
     "report": (_REMOVE.format("reports", "id", "at"),),
+    "person": (
+        _REMOVE.format("people", "id", "revision"),
+        *(f"DELETE FROM {name} WHERE person = $1" for name in ("handles", "seats", "calls")),
+    ),
+    "handle": (_REMOVE.format("handles", "key", "0"),),
+    "call": (_REMOVE.format("calls", "id", "0"),),
 }
 # Are these there word for word? By kind: what of a row tells.
 SAME: Final = """
@@ -232,6 +295,16 @@ DUE_UNKEPT: Final = f"""
         SELECT FROM keepers k WHERE k.code = t.code AND k.node <> $1 AND NOT {_DEAD}
     ) LIMIT 100
 """
+PRESENT: Final = f"""
+    WITH gone AS (DELETE FROM present WHERE node = $1 AND code = ANY($5::text[])),
+    here AS (
+        INSERT INTO present SELECT code, $1, people::int[], watchers
+        FROM unnest($2::text[], $3::text[], $4::int[]) AS u (code, people, watchers) ORDER BY code
+        ON CONFLICT (code, node) DO UPDATE
+        SET people = excluded.people, watchers = excluded.watchers
+    )
+    SELECT count(pg_notify('{CHANNEL}', p)) FROM unnest($6::text[]) p
+"""
 BEAT: Final = """
     INSERT INTO nodes VALUES ($1, clock_timestamp(), $2)
     ON CONFLICT (node) DO UPDATE SET seen = excluded.seen
@@ -270,6 +343,13 @@ AWAY: Final = (
 )
 
 
+class Plain(asyncpg.Connection):  # type: ignore[misc]  # it carries no types
+    """A connection that needs no cleaning between two questions: none of ours leaves anything."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
 class PostgresStore:
     """One node's view of the database. Open it from the event loop that will be told of writes."""
 
@@ -292,6 +372,7 @@ class PostgresStore:
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: Callable[[list[Hint]], None] | None = None
         self._lost: Callable[[], None] | None = None
+        self._is_alone: Callable[[str], bool] = lambda code: False
 
     # -- coming and going
 
@@ -310,7 +391,7 @@ class PostgresStore:
             await self._come_in(self._writing)
             self._pool = await asyncpg.create_pool(
                 self.address, min_size=1, max_size=4, timeout=ANSWER_S, command_timeout=ANSWER_S,
-                server_settings={"application_name": "nightmarket"},
+                server_settings={"application_name": "nightmarket"}, connection_class=Plain,
             )  # fmt: skip
         except (*AWAY, asyncpg.PostgresError, ValueError) as error:
             raise StoreTrouble(f"PostgreSQL: {error}") from error
@@ -489,15 +570,19 @@ class PostgresStore:
 
     def _notices(self, entries: list[EntryRow], kinds: dict[type, list[Any]]) -> list[str]:
         """What others are told: tables and numbers, nothing that anybody has chosen."""
-        told = [f"{row.code}:{row.number}" for row in entries]
+        alone = self._is_alone
+        told: list[Hint] = [(row.code, row.number) for row in entries if not alone(row.code)]
         for kind in (TableRow, ChatRow):
-            told += [f"{row.code}:0" for row in kinds.get(kind, ())]
-        told += [f"{one.key}:0" for one in kinds.get(Removal, ()) if one.kind == "table"]
-        found = []
+            told += [(row.code, 0) for row in kinds.get(kind, ()) if not alone(row.code)]
+        told += [(one.key, 0) for one in kinds.get(Removal, ()) if one.kind == "table"]
+        return self._as_notices(told)
+
+    def _as_notices(self, hints: list[Hint]) -> list[str]:
         each = PAYLOAD // 24
-        for start in range(0, len(told), each):
-            found.append(" ".join([self.node, *told[start : start + each]]))
-        return found
+        return [
+            " ".join([self.node, *(f"{code}:{n}" for code, n in hints[start : start + each])])
+            for start in range(0, len(hints), each)
+        ]
 
     async def _is_there(self, connection: Any, changes: list[Change]) -> bool:
         """Was this stored before, by a commit nobody heard of?"""
@@ -560,13 +645,14 @@ class PostgresStore:
         sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
         return {row[0]: row[1] for row in await self._rows(sql)}
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        sql = """SELECT * FROM tables WHERE phase = 'playing' AND listed = 1
-            ORDER BY updated DESC LIMIT $1"""
-        return [TableRow(*row) for row in await self._rows(sql, limit)]
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
+        sql = """SELECT * FROM tables WHERE phase = $1 AND listed = 1
+            ORDER BY updated DESC LIMIT $2"""
+        return [TableRow(*row) for row in await self._rows(sql, phase, limit)]
 
     async def take_claim(self, hash: str) -> ClaimRow | None:
         now = self.wall_ms()
+        await self._rows("DELETE FROM bans WHERE until < $1", now)
         sql = "DELETE FROM claims WHERE hash = $1 OR until < $2 RETURNING *"
         for row in await self._rows(sql, hash, now):
             claim = ClaimRow(*row)
@@ -577,6 +663,51 @@ class PostgresStore:
     async def record(self, id: str) -> RecordRow | None:
         found = await self._rows("SELECT * FROM records WHERE id = $1", id)
         return RecordRow(*found[0]) if found else None
+
+    # -- people who come back
+
+    async def person(self, id: str) -> PersonRow | None:
+        found = await self._rows("SELECT * FROM people WHERE id = $1", id)
+        return PersonRow(*found[0]) if found else None
+
+    async def found_by(self, key: str) -> str | None:
+        found = await self._rows("SELECT person FROM handles WHERE key = $1", key)
+        return found[0][0] if found else None
+
+    async def handles_of(self, person: str) -> list[HandleRow]:
+        sql = 'SELECT * FROM handles WHERE person = $1 ORDER BY key COLLATE "C"'
+        return [HandleRow(*row) for row in await self._rows(sql, person)]
+
+    async def seats_at(self, code: str) -> list[SeatRow]:
+        return [SeatRow(*r) for r in await self._rows("SELECT * FROM seats WHERE code = $1", code)]
+
+    async def seats_of(self, person: str) -> list[SeatRow]:
+        sql = 'SELECT * FROM seats WHERE person = $1 ORDER BY code COLLATE "C"'
+        return [SeatRow(*row) for row in await self._rows(sql, person)]
+
+    async def calls_of(self, person: str) -> list[CallRow]:
+        sql = 'SELECT * FROM calls WHERE person = $1 ORDER BY id COLLATE "C"'
+        return [CallRow(*row) for row in await self._rows(sql, person)]
+
+    async def count_people(self) -> tuple[int, int]:
+        sql = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM calls)"
+        people, calls = (await self._rows(sql))[0]
+        return people, calls
+
+    async def forgotten_people(self, before: int, limit: int) -> list[PersonRow]:
+        sql = "SELECT * FROM people WHERE seen < $1 ORDER BY seen LIMIT $2"
+        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
+
+    async def key(self, name: str) -> str | None:
+        found = await self._rows("SELECT body FROM keys WHERE name = $1", name)
+        return found[0][0] if found else None
+
+    async def keys(self) -> list[KeyRow]:
+        rows = await self._rows('SELECT * FROM keys ORDER BY name COLLATE "C"')
+        return [KeyRow(*row) for row in rows]
+
+    async def all_people(self, after: str, limit: int) -> list[PersonRow]:
+        return [PersonRow(*row) for row in await self._after("people", "id", after, limit)]
 
     async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]:
         sql = "SELECT * FROM tables WHERE phase = $1 AND updated < $2 ORDER BY updated LIMIT $3"
@@ -593,6 +724,11 @@ class PostgresStore:
     async def count_phases(self) -> dict[str, int]:
         rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
         return {row[0]: row[1] for row in rows}
+
+    async def bans(self) -> list[BanRow]:
+        now = "extract(epoch FROM clock_timestamp()) * 1000"
+        sql = f"SELECT * FROM bans WHERE until > {now} ORDER BY address"
+        return [BanRow(*row) for row in await self._rows(sql)]
 
     async def reports(self, limit: int) -> list[ReportRow]:
         sql = "SELECT * FROM reports ORDER BY at DESC LIMIT $1"
@@ -623,9 +759,12 @@ class PostgresStore:
     # -- what nodes tell each other (`shared.py`)
 
     async def listen(
-        self, hinted: Callable[[list[Hint]], None], everything: Callable[[], None]
+        self,
+        hinted: Callable[[list[Hint]], None],
+        everything: Callable[[], None],
+        is_alone: Callable[[str], bool],
     ) -> None:
-        self._heard, self._lost = hinted, everything
+        self._heard, self._lost, self._is_alone = hinted, everything, is_alone
         self._tasks.append(asyncio.create_task(self._listen_on()))
 
     async def _listen_on(self) -> None:
@@ -690,7 +829,7 @@ class PostgresStore:
                 found[code] = had._replace(gone=True)
             else:
                 had.people.extend(people)
-                found[code] = had._replace(watchers=had.watchers + number)
+                found[code] = had._replace(watchers=had.watchers + number, nodes=had.nodes + 1)
         return found
 
     async def keep(self, codes: list[str]) -> set[str]:
@@ -708,23 +847,18 @@ class PostgresStore:
     async def due_unkept(self, before: int) -> list[str]:
         return [row[0] for row in await self._rows(DUE_UNKEPT, self.node, self.dead_s, before)]
 
-    async def present(self, rows: list[tuple[str, list[int], int]]) -> None:
+    async def hint(self, hints: list[Hint]) -> None:
+        await self._rows(TELL, self._as_notices(hints))
+
+    async def present(self, rows: list[tuple[str, list[int], int]], gone: list[str]) -> None:
         # Arrays of arrays are square in PostgreSQL: people go as texts.
         told = [
             [code for code, _, _ in rows],
             [set_of(p) for _, p, _ in rows],
             [w for *_, w in rows],
         ]
-        sql = """
-            INSERT INTO present SELECT code, $1, people::int[], watchers
-            FROM unnest($2::text[], $3::text[], $4::int[]) AS u (code, people, watchers) ORDER BY code
-            ON CONFLICT (code, node) DO UPDATE
-            SET people = excluded.people, watchers = excluded.watchers
-        """
-        await self._rows(sql, self.node, *told)
-        notices = [" ".join([self.node, *(f"{code}:0" for code in told[0][i : i + 200])])  # type: ignore[index]
-                   for i in range(0, len(rows), 200)]  # fmt: skip
-        await self._rows(TELL, notices)
+        notices = self._as_notices([(code, 0) for code in [*(c for c, _, _ in rows), *gone]])
+        await self._rows(PRESENT, self.node, *told, gone, notices)
 
     async def opened(self, address: str) -> int:
         minute = self.wall_ms() // 60_000

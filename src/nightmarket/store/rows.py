@@ -17,7 +17,7 @@ class TableRow(NamedTuple):
     # Where the game stood when the row was written. A move writes none: as long as a table is in memory,
     # the memory knows better.
     version: int = 0
-    asked: str = "[]"  # seats, as JSON
+    asked: str = "[]"  # who is, since when, and what else lists show: JSON that a table reads
     due: int | None = None  # when something happens by itself, in milliseconds since 1970
     # Where several nodes share a store: how often the body was replaced. A row is taken where the one
     # before it is stored, or where it tells the same again.
@@ -93,13 +93,67 @@ class ReportRow(NamedTuple):
     body: str
 
 
+class PersonRow(NamedTuple):
+    """Somebody who comes back. Taken only where the revision before it is stored: a `Conflict` else."""
+
+    id: str
+    revision: int  # 1: a new one
+    seen: int  # milliseconds since 1970, give or take a day
+    body: str
+
+
+class HandleRow(NamedTuple):
+    """How a person is found: the hash of something only they have."""
+
+    key: str
+    person: str
+
+
+class SeatRow(NamedTuple):
+    """A table where a person has a seat. Goes with the table, and with the person."""
+
+    code: str
+    person: str
+    told: int  # the version a note that is still out was about, 0: none is
+    body: str
+
+
+class CallRow(NamedTuple):
+    """Where a person is told that it is their turn."""
+
+    id: str
+    person: str
+    body: str
+
+
+class KeyRow(NamedTuple):
+    """Something the house makes once; whoever comes second finds the first."""
+
+    name: str
+    body: str
+
+
+class Unsaid(NamedTuple):
+    """A line of the chat goes."""
+
+    code: str
+    number: int
+
+
+class BanRow(NamedTuple):
+    """Where nobody comes in from, and until when; over as soon as that is past."""
+
+    address: str
+    until: int  # milliseconds since 1970
+
+
 class Removal(NamedTuple):
     """Something goes, with all that belongs to it; a `Conflict` where it is not as it was.
 
     What is written of a table in the same breath goes with it.
     """
 
-    kind: Literal["table", "record", "report"]
+    kind: Literal["table", "record", "report", "person", "handle", "call"]
     key: str
     at: int | None = None  # when it was last opened, as far as is known; None: whenever that was
 
@@ -113,5 +167,12 @@ Change = (
     | RunRow
     | ClaimRow
     | ReportRow
+    | PersonRow
+    | HandleRow
+    | SeatRow
+    | CallRow
+    | KeyRow
+    | Unsaid
+    | BanRow
     | Removal
 )

@@ -27,6 +27,7 @@ class News(NamedTuple):
     chat: list[str]
     people: list[int]  # who is at the table by way of other nodes
     watchers: int
+    nodes: int = 0  # others that have it in memory
     gone: bool = False  # there is no such table any more
 
 
@@ -39,9 +40,16 @@ class SharedStore(Store, Protocol):
     rules: str  # of the games this node plays: all who share a store go by the same
 
     async def listen(
-        self, hinted: Callable[[list[Hint]], None], everything: Callable[[], None]
+        self,
+        hinted: Callable[[list[Hint]], None],
+        everything: Callable[[], None],
+        is_alone: Callable[[str], bool],
     ) -> None:
-        """From now on tell what others write, and when hints may have been lost."""
+        """From now on tell what others write, and when hints may have been lost. What is written of a
+        table that only this node has in memory need not be told."""
+
+    async def hint(self, hints: list[Hint]) -> None:
+        """Tell others to look."""
 
     async def news(self, seen: list[Seen]) -> dict[str, News]: ...
     async def keep(self, codes: list[str]) -> set[str]:
@@ -56,8 +64,9 @@ class SharedStore(Store, Protocol):
     async def due_unkept(self, before: int) -> list[str]:
         """Tables nobody keeps in which something happens by itself before this time."""
 
-    async def present(self, rows: list[tuple[str, list[int], int]]) -> None:
-        """At these tables this node has these people, and so many who only watch."""
+    async def present(self, rows: list[tuple[str, list[int], int]], gone: list[str]) -> None:
+        """At these tables this node has these people, and so many who only watch; those that are gone
+        it has in memory no longer."""
 
     async def opened(self, address: str) -> int:
         """Count one more opening by this address: how many there were this minute, in all nodes."""

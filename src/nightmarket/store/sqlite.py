@@ -16,19 +16,26 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from nightmarket.store import Conflict, StoreTrouble, journal, runs
+from nightmarket.store import Conflict, StoreTrouble, journal, people, runs
 from nightmarket.store.lock import Lock
 from nightmarket.store.rows import (
+    BanRow,
+    CallRow,
     Change,
     ChatRow,
     ClaimRow,
     EntryRow,
+    HandleRow,
+    KeyRow,
+    PersonRow,
     RecordRow,
     Removal,
     ReportRow,
     RunRow,
+    SeatRow,
     SnapshotRow,
     TableRow,
+    Unsaid,
 )
 
 log = logging.getLogger("nightmarket.store")
@@ -95,6 +102,8 @@ MIGRATIONS: Final = (
         id TEXT PRIMARY KEY, at INTEGER NOT NULL, code TEXT NOT NULL, body TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    people.MIGRATION,
+    "CREATE TABLE bans (address TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;",
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
@@ -107,20 +116,33 @@ for _kind, _verb, _table, _width in (
     (RunRow, "INSERT OR REPLACE", "runs", 9),
     (ClaimRow, "INSERT", "claims", 4),
     (ReportRow, "INSERT OR REPLACE", "reports", 4),
+    (HandleRow, "INSERT", "handles", 2),
+    (SeatRow, "INSERT OR REPLACE", "seats", 4),
+    (CallRow, "INSERT OR REPLACE", "calls", 3),
+    (KeyRow, "INSERT OR IGNORE", "keys", 2),
+    (BanRow, "INSERT OR REPLACE", "bans", 2),
 ):
     _columns = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(_width))
     INSERT[_kind] = f"{_verb} INTO {_table} SELECT {_columns} FROM json_each(?)"
+INSERT[PersonRow] = people.FENCED
+INSERT[Unsaid] = people.UNSAID
 # By what a removal is of: the row with the time it was last opened, then what belongs to it.
 REMOVE: Final[dict[str, tuple[str, ...]]] = {
     "table": (
         "DELETE FROM tables WHERE code = ?1 AND updated = ifnull(?2, updated)",
         *(
             f"DELETE FROM {name} WHERE code = ?1"
-            for name in ("entries", "logs", "chat", "snapshots", "claims", "runs")
+            for name in ("entries", "logs", "chat", "snapshots", "claims", "runs", "seats")
         ),
     ),
     "record": ("DELETE FROM records WHERE id = ?1 AND opened = ifnull(?2, opened)",),
     "report": ("DELETE FROM reports WHERE id = ?1 AND at = ifnull(?2, at)",),
+    "person": (
+        "DELETE FROM people WHERE id = ?1 AND revision = ifnull(?2, revision)",
+        *(f"DELETE FROM {name} WHERE person = ?1" for name in ("handles", "seats", "calls")),
+    ),
+    "handle": ("DELETE FROM handles WHERE key = ?1 AND ?2 IS NULL",),
+    "call": ("DELETE FROM calls WHERE id = ?1 AND ?2 IS NULL",),
 }
 GROUP: Final = 1000  # writes in one commit, more or less
 ENOUGH: Final = 32  # writes that are worth a commit
@@ -256,7 +278,8 @@ class SqliteStore:
                             raise error
                         self._commit(books, changes)
                     except Exception as own:
-                        log.error("a write failed: %r", own)
+                        if not isinstance(own, Conflict):  # that one is expected, and dealt with
+                            log.error("a write failed: %r", own)
                         fault = own
                     results.append((done, fault))
             try:
@@ -312,7 +335,9 @@ class SqliteStore:
             if entries or snapshots or wanted:
                 books.write(entries, snapshots, wanted)  # mostly all there is: its own transaction
             for kind, rows in kinds.items():
-                connection.execute(INSERT[kind], (ENCODE(rows).decode(),))
+                done = connection.execute(INSERT[kind], (ENCODE(rows).decode(),)).rowcount
+                if kind is PersonRow and done != len(rows):
+                    raise Conflict("a person is not as it was")
             for removal in removals:
                 assert isinstance(removal, Removal)
                 first, *others = REMOVE[removal.kind]
@@ -394,21 +419,22 @@ class SqliteStore:
         sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
         return {row[0]: row[1] for row in await self._rows(sql)}
 
-    async def listed(self, limit: int) -> list[TableRow]:
+    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
         rows = await self._rows(
-            "SELECT * FROM tables WHERE phase = 'playing' AND listed = 1 "
-            "ORDER BY updated DESC LIMIT ?",
+            "SELECT * FROM tables WHERE phase = ? AND listed = 1 ORDER BY updated DESC LIMIT ?",
+            phase,
             limit,
         )
         return [TableRow(*row) for row in rows]
 
     async def take_claim(self, hash: str) -> ClaimRow | None:
-        """Give this code away: whoever comes second finds none. Old ones go with it."""
+        """Give this code away: whoever comes second finds none. Old ones go with it, and old bans."""
 
         def take(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
             found = connection.execute("DELETE FROM claims WHERE hash = ? RETURNING *", (hash,))
             rows: list[tuple[Any, ...]] = found.fetchall()
-            connection.execute("DELETE FROM claims WHERE until < ?", (self.wall_ms(),))
+            for name in ("claims", "bans"):
+                connection.execute(f"DELETE FROM {name} WHERE until < ?", (self.wall_ms(),))
             return rows
 
         rows = await self._read(take)
@@ -418,6 +444,50 @@ class SqliteStore:
     async def record(self, id: str) -> RecordRow | None:
         found = await self._rows("SELECT * FROM records WHERE id = ?", id)
         return RecordRow(*found[0]) if found else None
+
+    # -- people who come back
+
+    async def person(self, id: str) -> PersonRow | None:
+        found = await self._rows("SELECT * FROM people WHERE id = ?", id)
+        return PersonRow(*found[0]) if found else None
+
+    async def found_by(self, key: str) -> str | None:
+        found = await self._rows("SELECT person FROM handles WHERE key = ?", key)
+        return found[0][0] if found else None
+
+    async def seats_at(self, code: str) -> list[SeatRow]:
+        return [SeatRow(*r) for r in await self._rows("SELECT * FROM seats WHERE code = ?", code)]
+
+    async def seats_of(self, person: str) -> list[SeatRow]:
+        rows = await self._rows("SELECT * FROM seats WHERE person = ? ORDER BY code", person)
+        return [SeatRow(*row) for row in rows]
+
+    async def calls_of(self, person: str) -> list[CallRow]:
+        rows = await self._rows("SELECT * FROM calls WHERE person = ? ORDER BY id", person)
+        return [CallRow(*row) for row in rows]
+
+    async def count_people(self) -> tuple[int, int]:
+        sql = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM calls)"
+        people, calls = (await self._rows(sql))[0]
+        return people, calls
+
+    async def forgotten_people(self, before: int, limit: int) -> list[PersonRow]:
+        sql = "SELECT * FROM people WHERE seen < ? ORDER BY seen LIMIT ?"
+        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
+
+    async def key(self, name: str) -> str | None:
+        found = await self._rows("SELECT body FROM keys WHERE name = ?", name)
+        return found[0][0] if found else None
+
+    async def keys(self) -> list[KeyRow]:
+        return [KeyRow(*row) for row in await self._rows("SELECT * FROM keys ORDER BY name")]
+
+    async def handles_of(self, person: str) -> list[HandleRow]:
+        rows = await self._rows("SELECT * FROM handles WHERE person = ? ORDER BY key", person)
+        return [HandleRow(*row) for row in rows]
+
+    async def all_people(self, after: str, limit: int) -> list[PersonRow]:
+        return [PersonRow(*row) for row in await self._after("people", "id", after, limit)]
 
     async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]:
         """Tables nobody has opened since, the longest first."""
@@ -435,6 +505,10 @@ class SqliteStore:
     async def count_phases(self) -> dict[str, int]:
         rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
         return {row[0]: row[1] for row in rows}
+
+    async def bans(self) -> list[BanRow]:
+        sql = "SELECT * FROM bans WHERE until > ? ORDER BY address"
+        return [BanRow(*row) for row in await self._rows(sql, self.wall_ms())]
 
     async def reports(self, limit: int) -> list[ReportRow]:
         sql = "SELECT * FROM reports ORDER BY at DESC LIMIT ?"

@@ -27,11 +27,12 @@ _decode = msgspec.json.Decoder(Team).decode
 def row(code: str, meta: Meta, game: Game, s: State, now_ms: int) -> RunRow | None:
     """What a game that has just ended is remembered for.
 
-    Nothing without a person, if a bot has played for one, or if its log was ever outside.
+    Nothing without a person, if a bot has played for one, if it was a lesson, or if its log was ever
+    outside.
     """
     feat = game.feat(s)
     people = [chair for chair in meta.chairs if chair.kind == "person" and not chair.stand_in]
-    if feat is None or not people or meta.sat_in or meta.known:
+    if feat is None or not people or meta.sat_in or meta.known or meta.lesson:
         return None
     team = Team([chair.name for chair in people], len(meta.chairs) - len(people), meta.listed)
     return RunRow(
@@ -62,3 +63,10 @@ def told(run: RunRow, of: str) -> wire.Best:
         people=len(team.names),
         bots=team.bots,
     )
+
+
+def without(run: RunRow, gone: list[bool]) -> RunRow:
+    """The same run, with no name for those of its people who are gone."""
+    team = _decode(run.body)
+    team.names = ["" if out else name for name, out in zip(team.names, gone, strict=False)]
+    return run._replace(body=msgspec.json.encode(team).decode())

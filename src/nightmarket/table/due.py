@@ -10,29 +10,13 @@ NEVER: Final = float("inf")
 
 
 class MoveClock:
-    """How long the people who are asked may still think."""
+    """For whom time runs, and when it will have run out for the first of them; `pace` reckons it."""
 
-    __slots__ = ("deadline", "expired", "group")
+    __slots__ = ("due", "group")
 
     def __init__(self) -> None:
         self.group: tuple[int, ...] = ()  # seats of the people it runs for
-        self.deadline = NEVER
-        self.expired = False
-
-    def run(self, group: tuple[int, ...], deadline: float) -> None:
-        """It runs on while the same people are asked, and begins anew for others."""
-        if group != self.group:
-            self.group = group
-            self.deadline = deadline if group else NEVER
-            self.expired = False
-
-    @property
-    def due(self) -> float:
-        return NEVER if self.expired else self.deadline
-
-    def is_up_for(self, seat: int) -> bool:
-        """Has this seat's time run out, so that somebody else answers for it?"""
-        return self.expired and seat in self.group
+        self.due = NEVER
 
 
 class Sand:

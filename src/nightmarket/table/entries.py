@@ -61,7 +61,7 @@ def read(texts: list[str]) -> list[Entry]:
     for number, text in enumerate(texts, 1):
         try:
             found.append(DECODE(text))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadState(f"entry {number}: {error}", f"entries[{number}]") from error
     return found
 
@@ -71,7 +71,8 @@ def standing(log: list[Entry]) -> list[tuple[int, Entry]]:
     line: list[tuple[int, Entry]] = []
     for number, entry in enumerate(log, 1):
         if isinstance(entry, Undo):
-            line = [item for item in line if item[0] <= entry.to]
+            while line and line[-1][0] > entry.to:
+                line.pop()
         line.append((number, entry))
     return line
 

@@ -24,6 +24,8 @@ def undo(look: Look, visitor: Visitor, m: wire.Undo) -> Outcome:
         raise Refuse("not-now", "time cannot be taken back")
     if m.version != match.version:
         raise Refuse("stale", "the table has moved on")
+    if match.version >= look.host.settings.limits.record_moves:  # each is told from all of them
+        raise Refuse("too-many", "too much was taken back in this game")
     numbers = match.numbers()
     to = max((n for n in numbers if n <= m.to), default=0)
     if to == 0 or to == max(numbers):

@@ -6,7 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nightmarket.table import going_back, lobby, minds, order, people, playing, windows, wire
+from nightmarket.table import (
+    going_back,
+    lobby,
+    minds,
+    order,
+    pace,
+    people,
+    playing,
+    windows,
+    wire,
+)
 from nightmarket.table.outcome import Outcome
 
 Handler = Callable[[Any, Any, Any], Outcome | None]
@@ -33,10 +43,14 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Share: people.share,
     wire.Automatic: windows.automatic,
     wire.Hold: windows.hold,
+    wire.Quiet: pace.set_quiet,
     wire.Hurry: minds.hurry,
     people.Adopt: people.adopt,
+    people.Disown: people.disown,
+    people.Depart: people.depart,
     people.Leave: people.leave,
     people.PassOn: people.pass_on,
     order.PutOut: order.put_out,
     order.Mute: order.mute,
+    pace.Returned: pace.returned,
 }

@@ -68,6 +68,7 @@ class Host:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.closing = False  # lines that end now were not lost by anybody
 
     def new_code(self) -> str:
         """For a table that is opened here."""
@@ -110,8 +111,14 @@ class Host:
         """Is it here that bots, clocks and sand of this table are looked after? A house alone does."""
         return True
 
+    def remind(self, code: str, seat: int) -> None:
+        """This seat's time has run out, and its table is one that only calls: if there is a way."""
+
     def came_or_went(self, code: str) -> None:
         """Others who share the table may want to know."""
+
+    def asks(self, code: str) -> None:
+        """Somebody who is not here is asked, or is no longer."""
 
     def warm(self) -> None:
         """Bots will be asked soon."""

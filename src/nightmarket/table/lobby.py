@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from nightmarket.kernel import SEAT_COLOURS, BadSetup, Game
-from nightmarket.table import guard, wire
+from nightmarket.table import guard, pace, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
@@ -41,6 +41,8 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
         raise Refuse("taken", f"seat {m.seat} is not open", "seat")
     if meta.phase == "playing" and not own and not may_take(look, chair, mine):
         raise Refuse("closed", "somebody who is seated has to open this chair first", "seat")
+    if chair.locked and not look.is_host(visitor):
+        raise Refuse("locked", "this chair is kept for somebody", "seat")
     if meta.locked and not mine:
         raise Refuse("locked", "the people at this table have locked it")
     name = guard.clean(m.name, limits.name)
@@ -60,7 +62,17 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
     sitting = Sitting("person", name, guard.clean(m.colour, 24), chair.level, person)
     if own:
         sitting = replace(
-            sitting, automatic=chair.automatic, opened=chair.opened, muted=chair.muted
+            sitting,
+            automatic=chair.automatic,
+            unless=chair.unless,
+            opened=chair.opened,
+            muted=chair.muted,
+            zone=chair.zone,
+            begins=chair.begins,
+            ends=chair.ends,
+            late=chair.late,
+            stopped_at=chair.stopped_at,
+            stopped_ms=chair.stopped_ms,
         )
     elif meta.phase == "playing" and chair.left not in mine:
         sitting = replace(sitting, opened=chair.opened)
@@ -176,7 +188,7 @@ def start(look: Look, visitor: Visitor, m: wire.Start) -> Outcome:
         if chair.kind == "open":
             if m.fill is None:
                 raise Refuse("open-seats", "somebody is missing")
-            chairs[seat] = replace(chair, kind="bot", level=m.fill)
+            chairs[seat] = replace(chair, kind="bot", level=m.fill, locked=False)
             look.host.warm()
     options = dict(meta.options)
     wish_colours(look.game.options, chairs, options)
@@ -185,6 +197,8 @@ def start(look: Look, visitor: Visitor, m: wire.Start) -> Outcome:
     meta = replace(
         meta, chairs=chairs, options=options, phase="playing", started=look.host.wall_ms()
     )
+    if meta.clock.seconds:
+        meta = pace.opened(meta, meta.started)
     return Outcome(wire.Ack(m.key, match.version), meta, deal=match)
 
 
@@ -203,7 +217,9 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
         for option in look.game.options:
             if option.kind == SEAT_COLOURS:
                 options[option.key] = option.default
-    chairs = [replace(c, stand_in=False) for c in meta.chairs]
+    chairs = [
+        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0) for c in meta.chairs
+    ]
     fresh = Meta(
         game=meta.game,
         rules_version=look.game.rules_version,

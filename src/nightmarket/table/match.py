@@ -235,7 +235,8 @@ class Match:
     def _mark_undo(self, to: int, seat: int, ms: int, key: str) -> None:
         self.version += 1
         self.ms = ms
-        self._cut(to)
+        if self.last[0] > to:  # told again from the books, nothing is there to be cut off
+            self._cut(to)
         self.floor = [self.version] * self.seats
         if key:
             self._remember(f"{seat}:{key}", self.version)

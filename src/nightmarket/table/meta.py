@@ -34,6 +34,15 @@ class Sitting(Struct, frozen=True):
     muted: bool = False  # by whoever keeps the house
     sat_from: int = 0  # entries after this one a bot has made for the person,
     sat_to: int = 0  # up to this one; 0: it still plays, or none has
+    unless: bool | None = None  # of `automatic`: but not what concerns own cards; None: over days
+    # When this player sleeps, see `quiet`: a time zone by its name, and hours there.
+    zone: str = ""
+    begins: int = 23
+    ends: int = 8
+    late: bool = False  # time has run out for what is asked now, and that was told
+    stopped_at: int = 0  # when a lost line stopped the clock, in milliseconds since 1970; 0: never
+    stopped_ms: int = 0  # for how long; 0: for as long as may be
+    locked: bool = False  # nobody sits down here before the start
 
     @property
     def is_newcomer(self) -> bool:
@@ -63,6 +72,9 @@ class Meta(Struct, frozen=True):
     shown_out: int = 0  # how often those who only watched were sent away
     known: bool = False  # its log has been outside: somebody may know what is hidden
     lesson: str = ""  # of the game's course, which is played here
+    language: str = ""  # of whoever opened it
+    banks: list[int] = []  # milliseconds every seat had left to think
+    banks_at: int = 0  # then, in milliseconds since 1970
 
     def with_chair(self, seat: int, chair: Sitting, **more: Any) -> Meta:
         """The same with another chair there, and with these fields otherwise too."""
@@ -93,8 +105,13 @@ def arrange(chairs: list[Sitting], wanted: list[wire.Seating]) -> list[Sitting]:
 
 
 def checked_clock(clock: wire.Clock) -> wire.Clock:
-    if clock.seconds and not 5 <= clock.seconds <= 14 * 24 * 3600:
-        raise Refuse("bad-setup", "a clock has at least 5 seconds and at most two weeks", "clock")
+    least, most = (3600, 30 * 24 * 3600) if clock.slow else (5, 14 * 24 * 3600)
+    if clock.slow and not clock.seconds:
+        raise Refuse("bad-setup", "over days everybody has a bank of time", "clock.seconds")
+    if clock.seconds and not least <= clock.seconds <= most:
+        raise Refuse("bad-setup", f"a clock has {least} to {most} seconds", "clock.seconds")
+    if not -1 <= clock.back <= clock.seconds:
+        raise Refuse("bad-setup", "no more comes back than there was at first", "clock.back")
     return clock
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from nightmarket.kernel import legal
+from nightmarket.kernel import CLOCK, legal
 from nightmarket.kernel.levels import BEATS_S
-from nightmarket.table import clocks, lessons, windows, wire
+from nightmarket.table import clocks, lessons, pace, windows, wire
 from nightmarket.table.due import NEVER, Thought
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
@@ -39,34 +39,47 @@ def follow(look: Look) -> Move | None:
     return None
 
 
+def passing(look: Look) -> Move | None:
+    """The time that a lesson lets pass."""
+    told = scripted(look)
+    return Move(CLOCK, [told.text], []) if told is not None and told.seat == CLOCK else None
+
+
 def wanted(look: Look) -> list[int]:
     """Seats that are asked, do not answer in person, and have nobody who thinks for them yet."""
-    match = look.need_match()
+    match, told = look.need_match(), scripted(look)
     found = []
     for seat in match.who:
         thought = look.thoughts.get(seat)
         if thought is not None and thought.version >= match.floor[seat]:
             continue
-        if look.meta.is_bot(seat) or look.clock.is_up_for(seat):
+        if answers(look, seat, told):
             found.append(seat)
     return found
 
 
 def is_wanted(look: Look, seat: int) -> bool:
     """Does anybody answer for this seat but its own person?"""
-    return look.meta.is_bot(seat) or look.clock.is_up_for(seat)
+    return answers(look, seat, scripted(look))
+
+
+def answers(look: Look, seat: int, told: lessons.Told | None) -> bool:
+    if told is not None:  # the others wait for a learner, and for each other
+        return told.seat == seat and (told.swift or look.meta.is_bot(seat))
+    return look.meta.is_bot(seat) or pace.is_up_for(look, seat)
+
+
+def scripted(look: Look) -> lessons.Told | None:
+    """What the lesson at this table has somebody do now; None: all play as they like."""
+    if not look.meta.lesson:
+        return None
+    return lessons.script(look.meta.game, look.meta.lesson).told(look.need_match().state)
 
 
 def pause_s(look: Look) -> float:
     """Before a bot's choice is shown: long enough for the one person who follows it."""
     wished = [visitor.pace_s for visitor in look.alone()]
     return max([look.host.settings.bot_pause_s, *wished])
-
-
-def scripted(look: Look, seat: int) -> str:
-    """What the lesson at this table has this seat do now; empty: it plays as it likes."""
-    script = lessons.script(look.meta.game, look.meta.lesson)
-    return script.told(look.need_match().state, seat)
 
 
 def begin(look: Look, seat: int) -> Thought:
@@ -79,11 +92,12 @@ def begin(look: Look, seat: int) -> Thought:
     # Among themselves bots wait for their turn to think as long as it takes.
     gives_up_at = now + settings.bot_limit_s if look.has_people() else NEVER
     thought = Thought(match.version, level, ready_at, gives_up_at)
-    if not is_bot and look.meta.clock.then != "bot":
+    if (told := scripted(look)) is not None:
+        thought.ready_at = now if told.swift else ready_at
+        thought.answer(told.text)
+    elif not is_bot and look.meta.clock.then != "bot":
         thought.ready_at = now
         thought.answer(None)  # the modest choice
-    elif look.meta.lesson and (text := scripted(look, seat)):
-        thought.answer(text)
     elif look.sand.runs:
         # It looks and acts to a beat of its own.
         thought.ask_at = now + BEATS_S[level] * look.host.chance(0.75, 1.25)

@@ -47,6 +47,13 @@ DECODE_TOLD: Final = msgspec.json.Decoder(Told).decode
 def lock(look: Look, visitor: Visitor, m: wire.Lock) -> Outcome:
     """Nobody new comes in: not to sit, not to watch. Any of those seated may say so."""
     need_any_seat(visitor)
+    if m.seat is not None:
+        look.need_phase("lobby")
+        chair = look.chair_at(m.seat)
+        if chair.kind != "open":
+            raise Refuse("taken", f"seat {m.seat} is not open", "seat")
+        chair = replace(chair, locked=m.on)
+        return Outcome(wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair))
     listed = look.meta.listed and not m.on
     meta = replace(look.meta, locked=m.on, listed=listed)
     return Outcome(wire.Ack(m.key, look.version), meta)
@@ -126,3 +133,10 @@ def left(meta: Meta, chair: Sitting) -> Sitting:
     if meta.phase == "lobby":
         return Sitting()
     return Sitting("open", chair.name, chair.colour, chair.level)
+
+
+def unnamed(row: ReportRow, names: set[str]) -> ReportRow:
+    """The same report without these names."""
+    told = DECODE_TOLD(row.body)
+    by, about = ("" if name in names else name for name in (told.by, told.about))
+    return row._replace(body=msgspec.json.encode(Told(by, about, told.text)).decode())

@@ -46,6 +46,7 @@ class Outcome:
         "patient",
         "rows",
         "said",
+        "unsaid",
         "waits",
     )
 
@@ -63,6 +64,7 @@ class Outcome:
         patient: int = NOBODY,
         hurry: bool = False,
         follow: wire.Follow | None = None,
+        unsaid: list[int] | None = None,
     ) -> None:
         self.answer = answer  # to whoever asked, when everything else is done
         self.meta = meta
@@ -75,4 +77,5 @@ class Outcome:
         self.waits = waits  # seat whose decline waits for the end of its window
         self.patient = patient  # seat that takes its time for the question in its window
         self.hurry = hurry  # bots that think shall answer at once
+        self.unsaid = unsaid  # lines of the chat that go
         self.follow = follow  # how whoever asked follows the game from now on

@@ -8,12 +8,12 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nightmarket.store.rows import ClaimRow
+from nightmarket.store.rows import Change, ClaimRow, Unsaid
 from nightmarket.table import guard, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
-from nightmarket.table.meta import NOBODY
+from nightmarket.table.meta import NOBODY, Sitting
 from nightmarket.table.outcome import Outcome
 
 CHAT_KEPT: Final = 50
@@ -33,6 +33,21 @@ class Leave(Struct):
 
     key: str
     hashes: list[str]
+
+
+class Disown(Struct):
+    """These secrets are nobody's any more: a device was forgotten."""
+
+    key: str
+    hashes: list[str]
+
+
+class Depart(Struct):
+    """Somebody is deleted: their name goes, what they said goes, and in play a bot has their seat."""
+
+    key: str
+    people: list[int]
+    unsaid: list[int]  # lines of the chat
 
 
 class PassOn(Struct):
@@ -98,7 +113,9 @@ def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
 
 def take_back(look: Look, visitor: Visitor, m: wire.TakeBack) -> Outcome:
     look.need_phase("playing")
-    chair = replace(look.need_seat(visitor, m.seat), stand_in=False, sat_to=look.version)
+    chair = replace(
+        look.need_seat(visitor, m.seat), stand_in=False, late=False, sat_to=look.version
+    )
     return Outcome(wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair))
 
 
@@ -118,6 +135,36 @@ def adopt(look: Look, visitor: Visitor, m: Adopt) -> Outcome:
         raise Refuse("too-many", "too many devices")
     people = [*people[: m.person], [*hashes, m.hash], *people[m.person + 1 :]]
     return Outcome(wire.Ack(m.key, look.version), replace(look.meta, people=people))
+
+
+def disown(look: Look, visitor: Visitor, m: Disown) -> Outcome:
+    people = [[h for h in hashes if h not in m.hashes] for hashes in look.meta.people]
+    return Outcome(wire.Ack(m.key, look.version), replace(look.meta, people=people))
+
+
+def depart(look: Look, visitor: Visitor, m: Depart) -> Outcome:
+    meta, gone = look.meta, set(m.people)
+    chairs = [departed(look, chair) if chair.person in gone else chair for chair in meta.chairs]
+    others = [c.person for c in chairs if c.person not in (NOBODY, *gone)]
+    meta = replace(
+        meta,
+        chairs=chairs,
+        people=[[] if i in gone else hashes for i, hashes in enumerate(meta.people)],
+        host=(others[0] if others else NOBODY) if meta.host in gone else meta.host,
+        proposal=None,
+        sat_in=meta.sat_in or meta.phase == "playing",
+    )
+    unsaid: list[Change] = [Unsaid(look.code, n) for n in m.unsaid]
+    return Outcome(wire.Ack(m.key, look.version), meta, rows=unsaid, unsaid=m.unsaid)
+
+
+def departed(look: Look, chair: Sitting) -> Sitting:
+    if look.meta.phase == "lobby":
+        return Sitting()
+    chair = replace(chair, name="", left=NOBODY)
+    if look.meta.phase == "over" or chair.stand_in:
+        return chair
+    return replace(chair, stand_in=True, sat_from=look.version, sat_to=0)
 
 
 def leave(look: Look, visitor: Visitor, m: Leave) -> Outcome:

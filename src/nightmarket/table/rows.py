@@ -16,7 +16,18 @@ from nightmarket.table.match import Match
 from nightmarket.table.meta import Meta
 
 ENCODE: Final = msgspec.json.Encoder().encode
-_seats = msgspec.json.Decoder(list[int]).decode
+
+
+class Waiting(msgspec.Struct):
+    """What a list shows of a game, as of when its row was written."""
+
+    seats: list[int]  # that are asked
+    since: int = 0  # when they were, in milliseconds since 1970; or when it was over
+    said: int = 0  # lines of the chat
+    winners: list[int] = []
+
+
+_waiting = msgspec.json.Decoder(list[int] | Waiting).decode
 
 
 class Line(wire.Said):
@@ -28,8 +39,21 @@ class Line(wire.Said):
 DECODE_LINE: Final = msgspec.json.Decoder(Line).decode
 
 
+def waiting(meta: Meta, match: Match | None, said: int) -> Waiting:
+    if match is None:
+        return Waiting([], meta.created, said)
+    winners = match.game.winners(match.state) if match.is_over else []
+    return Waiting(match.who, meta.started + match.asked_ms, said, winners)
+
+
 def table_row(
-    code: str, meta: Meta, match: Match | None, now_ms: int, due: int | None, revision: int = 1
+    code: str,
+    meta: Meta,
+    match: Match | None,
+    now_ms: int,
+    due: int | None,
+    revision: int = 1,
+    said: int = 0,
 ) -> TableRow:
     """The table beside its log; what lists show stands in columns of its own."""
     return TableRow(
@@ -40,14 +64,16 @@ def table_row(
         ENCODE(meta).decode(),
         meta.game,
         match.version if match is not None else 0,
-        ENCODE(match.who if match is not None else []).decode(),
+        ENCODE(waiting(meta, match, said)).decode(),
         due,
         revision,
     )
 
 
-def asked_of(row: TableRow) -> list[int]:
-    return _seats(row.asked)
+def waiting_of(row: TableRow) -> Waiting:
+    """Rows of older houses have the seats alone."""
+    found = _waiting(row.asked)
+    return found if isinstance(found, Waiting) else Waiting(found, row.updated)
 
 
 def chat_row(code: str, said: wire.Said, by: str) -> ChatRow:

@@ -12,6 +12,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from nightmarket.kernel import seed_text
+
 
 class Limits(Struct, frozen=True):
     """What one connection, one address and the whole house may ask for."""
@@ -22,10 +24,16 @@ class Limits(Struct, frozen=True):
     messages_burst: Annotated[float, Meta(ge=1, description="the same at a stretch")] = 90
     address_per_s: Annotated[float, Meta(gt=0, description="messages from one address")] = 200
     address_burst: Annotated[float, Meta(ge=1, description="the same at a stretch")] = 600
+    requests_per_s: Annotated[
+        float, Meta(gt=0, description="requests from one address; dear ones count more")
+    ] = 50
+    requests_burst: Annotated[float, Meta(ge=20, description="the same at a stretch")] = 600
     opened_per_minute: Annotated[
         float, Meta(gt=0, description="tables and imported records by one address")
     ] = 30
-    connections: Annotated[int, Meta(ge=1, description="sockets in the whole house")] = 4000
+    connections: Annotated[
+        int, Meta(ge=1, description="sockets in the whole house, and as many pages")
+    ] = 4000
     connections_per_address: Annotated[
         int, Meta(ge=1, description="sockets, and as many pages, from one address")
     ] = 200
@@ -42,6 +50,11 @@ class Limits(Struct, frozen=True):
     ] = 30
     table_days: Annotated[int, Meta(ge=0, description="the same for a table in play or over")] = 0
     record_days: Annotated[int, Meta(ge=0, description="the same for an imported record")] = 0
+    persons: Annotated[int, Meta(ge=0, description="people who come back, in the house")] = 50_000
+    calls: Annotated[int, Meta(ge=0, description="browsers that are told, in the house")] = 10_000
+    person_days: Annotated[
+        int, Meta(ge=0, description="a person nobody has been for so long goes; 0: never")
+    ] = 400
     disk_free_mb: Annotated[
         int, Meta(ge=0, description="with less room on the disk nothing new is opened or imported")
     ] = 100
@@ -52,8 +65,8 @@ class Limits(Struct, frozen=True):
 
 
 def new_seed() -> str:
-    """Of a deal nobody has seen: 128 bits nobody can guess."""
-    return secrets.token_hex(16)
+    """Of a deal nobody has seen: 255 bits nobody can guess, the first is set."""
+    return seed_text(secrets.randbits(256) | 1 << 255)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -65,6 +78,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     claim_s: Annotated[int, Meta(ge=1, description="how long a code for another device holds")] = (
         300
     )
+    call_s: Annotated[
+        float, Meta(ge=0, description="who is asked and away for so long is told, if they wish")
+    ] = 20
     told_s: Annotated[
         float, Meta(ge=0, description="who comes and goes is told together, so often at most")
     ] = 0.25
@@ -78,6 +94,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_limit_s: Annotated[
         float, Meta(gt=0, description="a bot that takes longer is replaced by a modest choice")
     ] = 20
+    calls_inward: bool = False  # notes may go to this very machine: for tests, which listen there
     seed: Callable[[], str] = new_seed  # of every new deal; tests repeat one
 
     @property

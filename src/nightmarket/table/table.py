@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -26,6 +27,7 @@ from nightmarket.table import (
     guard,
     lessons,
     minds,
+    pace,
     people,
     printed,
     windows,
@@ -40,13 +42,14 @@ from nightmarket.table.look import Look
 from nightmarket.table.match import Match
 from nightmarket.table.meta import NOBODY, Meta, Sitting
 from nightmarket.table.outcome import Back, Move, Outcome
-from nightmarket.table.rows import chat_row, snapshot_row, table_row
+from nightmarket.table.rows import chat_row, snapshot_row, table_row, waiting
 
 log = logging.getLogger("nightmarket.table")
 
 KEY_LENGTH: Final = 64
 KEYS: Final = 64  # of the chat, remembered
 SNAPSHOT_EVERY: Final = 64  # entries
+DECODE_UPDATE: Final = msgspec.json.Decoder(wire.Update).decode
 
 
 class Wake(Struct):
@@ -95,6 +98,8 @@ class Table(Look):
         self._told_at = 0.0
         self._wakes_at = NEVER
         self._shown_out = meta.shown_out
+        self._lost: set[int] = set()  # people who have a device less than before
+        self._called: list[int] = []  # seats asked when the host was last told of the absent
         self._know_people()
 
     # -- in and out of the memory
@@ -102,9 +107,10 @@ class Table(Look):
     def resume(self) -> None:
         """Just read from disk: let clocks run and bots think."""
         if self.match is not None and self.meta.clock.seconds:
-            seconds = clocks.left_after_restart(self)
-            self.clock.run(clocks.timed(self), self.host.now() + seconds)
+            self._take(pace.resumed(self), self.revision)
+            self._set_clock()
         self._set_sand()
+        self._call()
         if self.match is not None and self.match.rules != self.game.rules_version:
             self._turn(self.match)
         else:
@@ -125,15 +131,20 @@ class Table(Look):
         # After an undo the version is that of its mark; the state is that of the entry before.
         return [snapshot_row(self.code, self.match), self._row(self.meta, self.revision)]
 
-    def _row(self, meta: Meta, revision: int) -> Change:
+    def _row(self, meta: Meta, revision: int, deal: Match | None = None) -> Change:
+        match = deal or self.match
         now, due = self.host.now(), self._due()
+        if meta.clock.seconds and match is not None:
+            # What is written goes with this meta, and the clock is set when it is on disk.
+            due = min(self._due(False), pace.due(self, meta, match))
         wall = self.host.wall_ms()
         if self.visitors or self.meta is not meta:
             self.opened = wall
         # When a game is over nothing happens by itself, whatever clock still ran a moment ago.
         idle = due == NEVER or meta.phase != "playing"
         at = None if idle else wall + max(0, int((due - now) * 1000))
-        return table_row(self.code, meta, self.match, self.opened, at, revision)
+        said = self.chat[-1].n if self.chat else 0
+        return table_row(self.code, meta, match, self.opened, at, revision, said)
 
     # -- coming and going
 
@@ -170,6 +181,7 @@ class Table(Look):
         self._tell_presence(visitor)
         self._look_round()
         self._think()
+        self._look_at_lines(visitor.people)
 
     def leave(self, visitor: Visitor) -> None:
         if visitor not in self.visitors:
@@ -188,6 +200,7 @@ class Table(Look):
         self._tell_presence(visitor)
         if self.sand.runs:
             self.receive(None, LookRound())
+        self._look_at_lines(set())
         self._arrange()
 
     def _close_eye(self, eye: int, visitor: Visitor) -> None:
@@ -230,12 +243,27 @@ class Table(Look):
 
     def _you(self, visitor: Visitor) -> wire.You:
         automatic: list[int] = []
+        unless: list[int] = []
         if self.game.windows is not None:
             automatic = [seat for seat in visitor.seats if windows.is_automatic(self, seat)]
-        return wire.You(visitor.seats, self.is_host(visitor), automatic)
+            unless = [seat for seat in automatic if windows.is_unless(self, seat)]
+        return wire.You(
+            visitor.seats, self.is_host(visitor), automatic, unless, self._quiet(visitor)
+        )
+
+    def _quiet(self, visitor: Visitor) -> wire.QuietHours | None:
+        for seat in visitor.seats:
+            chair = self.meta.chairs[seat]
+            if chair.zone:
+                return wire.QuietHours(chair.zone, chair.begins, chair.ends)
+        return None
 
     def _know_people(self) -> None:
-        self.by_hash = {h: i for i, hashes in enumerate(self.meta.people) for h in hashes}
+        known = {h: i for i, hashes in enumerate(self.meta.people) for h in hashes}
+        # A place may be somebody else's by now: then nothing of who was there before is left.
+        same = {person for h, person in self.by_hash.items() if known.get(h) == person}
+        self._lost |= {person for h, person in self.by_hash.items() if h not in known} & same
+        self.by_hash = known
 
     # -- what everybody may know
 
@@ -303,6 +331,16 @@ class Table(Look):
             self.game.winners(state),
         )
 
+    def told_to(self, seat: int, seen: int) -> wire.Update | None:
+        """What has happened since, for somebody who is not here: as they would be shown it now."""
+        match = self.match
+        if match is None:
+            return None
+        shared, own = encode.views(match, [seat])
+        common = encode.common(match, match.story(seat, seen), clocks.remaining(self))
+        parts = encode.update(match, common, seat, shared, own[0], [seat])
+        return DECODE_UPDATE(b"".join(parts))
+
     def _chair(self, c: Sitting) -> wire.Chair:
         return wire.Chair(
             c.kind,  # type: ignore[arg-type]  # stored as one of these
@@ -317,6 +355,9 @@ class Table(Look):
             c.muted,
             c.sat_from,
             c.sat_to,
+            c.late,
+            c.stopped_at > 0,
+            c.locked,
         )
 
     def _away_s(self, person: int) -> int:
@@ -354,15 +395,24 @@ class Table(Look):
 
     def running(self, people: set[int]) -> wire.Running:
         """This table in a list."""
+        meta = self.meta
+        stands = waiting(meta, self.match, self.chat[-1].n if self.chat else 0)
         return wire.Running(
             self.code,
-            self.meta.game,
-            self.meta.phase,
-            [self._chair(c) for c in self.meta.chairs],
-            self.match.who if self.match is not None else [],
-            [i for i, c in enumerate(self.meta.chairs) if c.person in people],
+            meta.game,
+            meta.phase,
+            [self._chair(c) for c in meta.chairs],
+            stands.seats,
+            [i for i, c in enumerate(meta.chairs) if c.person in people],
             self.version,
             self.host.wall_ms(),
+            stands.since,
+            stands.said,
+            stands.winners,
+            meta.clock,
+            clocks.remaining(self),
+            meta.language,
+            meta.next,
         )
 
     def _tell_window(self, visitor: Visitor, seat: int) -> None:
@@ -378,6 +428,8 @@ class Table(Look):
             self.inbox.append((visitor, message))
         else:
             self._handle(visitor, message)
+            if self.inbox and not self.busy:
+                self._read_on()
 
     def wake(self) -> None:
         """The host's word that it is time."""
@@ -419,6 +471,10 @@ class Table(Look):
             self._hear(message)
         elif isinstance(message, LookRound):
             self._look_round()
+            if not self.busy and self.clock.group:
+                outcome = pace.lines(self)
+                if outcome is not None:
+                    self._do(outcome, None, None)
         elif isinstance(message, News):
             self._learn(message)
         elif isinstance(message, Keep):
@@ -439,9 +495,11 @@ class Table(Look):
             self._go_back(outcome.back, visitor, outcome.answer)
             return
         changes: list[Change] = list(outcome.rows or ())
+        if outcome.meta is not None and self.match is not None and self.meta.clock.seconds:
+            outcome.meta = pace.charged(self, outcome.meta, answered=False)
         meta, deal, said = outcome.meta, outcome.deal, outcome.said
         if meta is not None:
-            changes.append(self._row(meta, self.revision + 1))
+            changes.append(self._row(meta, self.revision + 1, deal))
         if deal is not None:
             first = entries.write(entries.Deal(deal.marks))
             changes.append(EntryRow(self.code, 1, first))
@@ -478,6 +536,11 @@ class Table(Look):
             self._show_out()
         if outcome.answer is not None and visitor is not None:
             visitor.push([ENCODE(outcome.answer)])
+        if outcome.unsaid:
+            unsaid = outcome.unsaid
+            self.chat = [line for line in self.chat if line.n not in unsaid]
+            for reader in list(self.visitors):
+                reader.gone("restarting", again=True)  # they come back to what is left of it
         if said is not None:
             self._say(said, visitor, message)
         if outcome.waits != NOBODY:
@@ -498,6 +561,7 @@ class Table(Look):
                 self._set_sand()
                 for other in self.visitors:
                     self._catch_up(other, -1)
+            self._call()
             self._look_round()
             self._think()
         elif outcome.patient != NOBODY or outcome.hurry:
@@ -511,12 +575,30 @@ class Table(Look):
             is_nobody = any(not self.meta.people[person] for person in visitor.people)
             if is_nobody or (watching and not visitor.seats):
                 visitor.gone("removed", again=False)
+            elif visitor.people & self._lost:  # whoever still has a secret comes back with it
+                visitor.gone("restarting", again=True)
+        self._lost = set()
 
-    def _take(self, meta: Meta, revision: int) -> None:
-        """This is stored now."""
+    def _call(self) -> None:
+        """Whoever is asked and is not here may want to know, and so may who is no longer asked."""
+        match = self.match
+        if match is None or not self.keeps:
+            return
+        before, self._called = self._called, match.who
+        if self.away and (
+            match.is_over or any(self._is_missed(seat) for seat in before + match.who)
+        ):
+            self.host.asks(self.code)
+
+    def _is_missed(self, seat: int) -> bool:
+        return self.meta.chairs[seat].person in self.away
+
+    def _take(self, meta: Meta, revision: int, tells: bool = True) -> None:
+        """This is stored now. `tells`: there is something in it that everybody is told."""
         self.meta = meta
         self.revision = revision
-        self._told = None
+        if tells:
+            self._told = None
 
     def _follow(self, visitor: Visitor, how: wire.Follow) -> None:
         visitor.pace_s = how.pace_ms / 1000
@@ -533,6 +615,8 @@ class Table(Look):
         data = [ENCODE(said)]
         for other in self.visitors:
             other.push(data)
+        if said.note == "late-remind" and said.seat is not None:
+            self.host.remind(self.code, said.seat)
 
     def remember(self, by: str, said: wire.Said) -> None:
         """A line of the chat, and the key it was sent with."""
@@ -618,6 +702,8 @@ class Table(Look):
         came = news.elsewhere.people ^ self.elsewhere.people
         if came or news.elsewhere.watchers != self.elsewhere.watchers:
             self._move_people(news.elsewhere)
+            if self.keeps:
+                self.host.asks(self.code)
             changed = True
         plays: list[entries.Play] = []
         fresh = [(number, entry) for number, entry in news.entries if number > self.version]
@@ -663,6 +749,7 @@ class Table(Look):
             if self.meta.proposal is not None and self.keeps:  # it was about what stood before
                 withdrawn = replace(self.meta, proposal=None)
                 self._do(Outcome(meta=withdrawn), None, None)
+        self._call()
         self._look_round()
         self._think()
         self._arrange()
@@ -686,6 +773,7 @@ class Table(Look):
         for person in gone:
             if not self.is_here(person):
                 self.away[person] = now
+        self._look_at_lines(elsewhere.people)
 
     def _keep(self, on: bool) -> None:
         if on == self.keeps:
@@ -693,6 +781,7 @@ class Table(Look):
         self.keeps = on
         if not on:
             self.thoughts.clear()
+        self._call()
         self._think()
 
     # -- moves
@@ -719,6 +808,11 @@ class Table(Look):
         meta: Meta | None = None
         if over or self.meta.proposal is not None:  # the table itself changes with this choice
             meta = replace(self.meta, proposal=None, phase="over" if over else "playing")
+        timed = self.meta.clock.seconds > 0
+        tells = meta is not None or self._has_late()
+        if timed:
+            meta = pace.charged(self, meta or self.meta, answered=True)
+        if meta is not None:
             changes.append(self._row(meta, self.revision + 1))
         if over:
             run = best.row(self.code, self.meta, self.game, match.state, self.host.wall_ms())
@@ -731,11 +825,15 @@ class Table(Look):
             if visitor is not None:
                 visitor.push([ENCODE(wire.Ack(key, number))])
             if meta is not None:
-                self._take(meta, self.revision + 1)
-                self._tell_table()
+                self._take(meta, self.revision + 1, tells)
+                if tells:
+                    self._tell_table()
             self._publish(ms)
 
         self._commit(changes, then)
+
+    def _has_late(self) -> bool:
+        return any(chair.late for chair in self.meta.chairs)
 
     def _turn(self, old: Match) -> None:
         """Other rules hold from here on: that is written down with where the game stands, so that the
@@ -766,9 +864,16 @@ class Table(Look):
             answer = wire.Ack(back.key, number)
 
         def told_again(match: Match | None) -> None:
+            nonlocal meta
             if self.broken:
                 return
             if match is not None:
+                if self.meta.clock.seconds:
+                    # Time that was used stays used.
+                    old, self.match = self.match, match
+                    meta = pace.charged(self, meta or self.meta, answered=False)
+                    changes[1:] = [self._row(meta, self.revision + 1)]
+                    self.match = old
                 self._commit(changes, lambda: then(match))
             elif meta is not None:
                 self._commit(changes[1:], cannot)
@@ -808,6 +913,7 @@ class Table(Look):
             self._told = None
             self._tell_table()  # the step first: the question that follows is a part of it
         self._show(ms)
+        self._call()
         self._think()
         self._arrange()
 
@@ -842,10 +948,12 @@ class Table(Look):
 
     # -- what is due
 
-    def _due(self) -> float:
+    def _due(self, clock: bool = True) -> float:
         due = self._tell_at
         if self.keeps:
-            due = min(self.clock.due, self.sand.due, due)
+            due = min(self.sand.due, due)
+            if clock:
+                due = min(self.clock.due, due)
         for window in self.windows.values():
             if window.due < due:
                 due = window.due
@@ -878,8 +986,11 @@ class Table(Look):
                 return
             self._set_sand()
         if self.keeps and self.clock.due <= now:
-            self.clock.expired = True
-            self._think()
+            outcome = pace.expire(self)
+            if outcome is not None:
+                self._do(outcome, None, None)
+                return
+            self._set_clock()
         for seat, window in list(self.windows.items()):
             if window.due <= now:
                 move = windows.closed(self, seat)
@@ -895,9 +1006,22 @@ class Table(Look):
                 self._think_on(seat, thought, now)
 
     def _set_clock(self) -> None:
-        seconds = self.meta.clock.seconds
-        if seconds or self.clock.group:
-            self.clock.run(clocks.timed(self), self.host.now() + seconds)
+        """After every change: for whom time runs, and until when."""
+        if not self.meta.clock.seconds and not self.clock.group:
+            return
+        self.clock.group = pace.group(self, self.meta, self.match)
+        self.clock.due = pace.due(self, self.meta, self.match)
+        if self.clock.group and self.visited and pace.lines(self) is not None:
+            self.inbox.append((None, LookRound()))
+
+    def _look_at_lines(self, came: set[int]) -> None:
+        """Somebody came or went: a clock may stop or go on, a seat go back to its owner."""
+        if not self.meta.clock.seconds or self.host.closing or not self.keeps:
+            return
+        if any(c.person in came and c.late and c.stand_in for c in self.meta.chairs):
+            self.receive(None, pace.Returned(list(came)))
+        if self.clock.group and not self.meta.clock.slow:
+            self.receive(None, LookRound())
 
     def _set_sand(self) -> None:
         ran = self.sand.runs
@@ -954,7 +1078,7 @@ class Table(Look):
         if self.sand.is_held or not self.keeps:
             self._arrange()
             return
-        move = minds.follow(self)
+        move = minds.follow(self) or minds.passing(self)
         if move is not None:
             self._enter(move, None)
             return

@@ -34,7 +34,7 @@ def is_over(look: Look, seat: int) -> bool:
     """Is the question gone that this seat's window was for, or shall nobody answer for the seat?"""
     match, window = look.need_match(), look.windows[seat]
     asked = seat in match.asked and match.floor[seat] <= window.version
-    return not asked or not is_automatic(look, seat)
+    return not asked or not answers(look, seat)
 
 
 def is_automatic(look: Look, seat: int) -> bool:
@@ -42,6 +42,20 @@ def is_automatic(look: Look, seat: int) -> bool:
         return False
     chosen = look.meta.chairs[seat].automatic
     return is_among_people(look) if chosen is None else chosen
+
+
+def is_unless(look: Look, seat: int) -> bool:
+    """Does this seat keep back what concerns its own cards? Over days it does by itself."""
+    chosen = look.meta.chairs[seat].unless
+    return look.meta.clock.slow if chosen is None else chosen
+
+
+def answers(look: Look, seat: int) -> bool:
+    """Is the question that is open now declined for this seat?"""
+    windows = look.game.windows
+    if windows is None or not is_automatic(look, seat):
+        return False
+    return not (is_unless(look, seat) and windows.concerns(look.need_match().state, seat))
 
 
 def is_among_people(look: Look) -> bool:
@@ -56,7 +70,7 @@ def wanted(look: Look) -> list[int]:
         seat
         for seat in match.who
         if seat not in look.windows
-        and is_automatic(look, seat)
+        and answers(look, seat)
         and is_ours(look, seat)
         and declined(look, seat) >= 0
     ]
@@ -103,5 +117,5 @@ def hold(look: Look, visitor: Visitor, m: wire.Hold) -> Outcome:
 def automatic(look: Look, visitor: Visitor, m: wire.Automatic) -> Outcome:
     """Switch the automatic answers of an own seat; kept with the seat."""
     chair = look.need_seat(visitor, m.seat)
-    meta = look.meta.with_chair(m.seat, replace(chair, automatic=m.on))
+    meta = look.meta.with_chair(m.seat, replace(chair, automatic=m.on, unless=m.unless))
     return Outcome(wire.Ack(m.key, look.version), meta)

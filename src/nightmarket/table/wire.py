@@ -18,16 +18,25 @@ WIRE: Final = 1
 Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: kernel/levels.py
 Phase = Literal["lobby", "playing", "over"]
 Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
+# What the table itself says: time has run out, and what follows; a line was lost, so a clock stands
+# still; somebody is back in the seat that a bot had taken.
+Note = Literal[
+    "late-idle", "late-bot", "late-seat", "late-remind", "late-nothing", "stopped", "back"
+]
 
 
 # -- parts of messages
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for a decision. It runs on while the same seats stay asked, and begins anew with others."""
+    """How much time everybody has to think: a bank that runs while a seat is asked (docs/pace.md)."""
 
-    seconds: int  # 0: no clock
-    then: Literal["idle", "bot"]  # who decides when it has run out
+    seconds: int  # of each player at the start, and never more; 0: no hurry
+    # What happens when it has run out: the modest choice, a bot's choice, a bot in the seat until its
+    # owner is back, a reminder, nothing. It is always told.
+    then: Literal["idle", "bot", "seat", "remind", "nothing"]
+    back: int = -1  # seconds that come back after every answer; -1: all
+    slow: bool = False  # over days: the quiet hours of each player cost nothing
 
 
 class Chair(Struct):
@@ -47,6 +56,9 @@ class Chair(Struct):
     muted: bool = False  # by whoever keeps the house
     sat_from: int = 0  # entries after this one a bot has made for the person,
     sat_to: int = 0  # up to this one; 0: it still plays, or none has
+    late: bool = False  # time has run out for what is asked now
+    stopped: bool = False  # a lost line has stopped the clock: it does so once
+    locked: bool = False  # nobody sits down here before the start
 
 
 class Proposal(Struct):
@@ -81,13 +93,17 @@ class Said(Struct, tag_field="type", tag="chat"):
     ms: int  # wall clock, since 1970
     sign: Sign | None = None  # instead of text
     spot: str = ""  # instead of both: a place on the table that was pointed at
+    note: Note | None = None  # said by the table itself, about this seat
+    after: int = 0  # of a note: the entry of the log it follows
 
 
 class Remaining(Struct):
     """The clock of the question that is open."""
 
-    seats: list[int]
-    ms: int
+    seats: list[int]  # whose time runs
+    ms: int  # until the first of them has none left
+    banks: list[int] = []  # milliseconds that every seat has left
+    resting: list[int] = []  # seats in their quiet hours, whose time stands still
 
 
 # -- from the browser
@@ -224,10 +240,14 @@ class Open(Struct, tag_field="type", tag="open", forbid_unknown_fields=True):
 
 
 class Lock(Struct, tag_field="type", tag="lock", forbid_unknown_fields=True):
-    """Nobody new comes in from now on, neither to sit nor to watch; or they do again."""
+    """Nobody new comes in from now on, neither to sit nor to watch; or they do again.
+
+    With a seat: nobody sits down in this open chair.
+    """
 
     key: str
     on: bool
+    seat: int | None = None
 
 
 class Remove(Struct, tag_field="type", tag="remove", forbid_unknown_fields=True):
@@ -254,6 +274,16 @@ class Automatic(Struct, tag_field="type", tag="automatic", forbid_unknown_fields
     key: str
     seat: int
     on: bool
+    unless: bool = False  # but not what concerns the seat's own cards
+
+
+class Quiet(Struct, tag_field="type", tag="quiet", forbid_unknown_fields=True):
+    """When a player sleeps: at a table over days these hours cost nothing. For all own seats."""
+
+    key: str
+    zone: str  # by its name, as in Europe/Kyiv; empty: no such hours
+    begins: int = 23  # o'clock there
+    ends: int = 8
 
 
 class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
@@ -316,6 +346,7 @@ ToServer = (
     | Remove
     | Report
     | Automatic
+    | Quiet
     | Hold
     | Follow
     | Hurry
@@ -376,7 +407,7 @@ class Table(Struct, tag_field="type", tag="table"):
     sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
-    commitment: str  # SHA-256 of the seed's 32 hexadecimal digits, known before the deal
+    commitment: str  # SHA-256 of the seed's hexadecimal digits, known before the deal
     seed: str | None  # published when the game is over
     result: Result | None  # when it is over
     proposal: Proposal | None
@@ -391,12 +422,20 @@ class Table(Struct, tag_field="type", tag="table"):
     lesson: InLesson | None = None
 
 
+class QuietHours(Struct):
+    zone: str
+    begins: int
+    ends: int
+
+
 class You(Struct, tag_field="type", tag="you"):
     """Which seats this connection plays, and whether it has the host's rights."""
 
     seats: list[int]
     host: bool
     automatic: list[int] = []  # own seats for which the server declines
+    unless: list[int] = []  # of these: but not what concerns their own cards
+    quiet: QuietHours | None = None  # when nothing is expected of this person
 
 
 class Greeting(Struct):
@@ -574,6 +613,14 @@ class OptionInfo(Struct):
     seats: int  # how many chairs any value but the default needs; 0: any number
 
 
+class CourseLine(Struct):
+    """A lesson as a stall offers it."""
+
+    name: str
+    titles: dict[str, str]  # by language
+    steps: int
+
+
 class GameInfo(Struct):
     """What the table setup needs to know about a game."""
 
@@ -590,7 +637,7 @@ class GameInfo(Struct):
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
     declines: bool  # has questions that can be declined automatically
     compared: bool  # its runs stand among the best of all
-    lessons: list[str] = []  # its course, in order
+    lessons: list[CourseLine] = []  # its course, in order
 
 
 class Brought(Struct):
@@ -613,6 +660,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: str = ""
     colour: str = ""
     lesson: str = ""  # of the game's course: its deal, its seats, its cast
+    language: str = ""  # of whoever opens it
 
 
 class Beat(Struct):
@@ -631,12 +679,14 @@ class LessonInfo(Struct):
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
-    """Go on from a record's position in one seat, bots in the others: the same deal, the same luck."""
+    """Go on from a record's position in one seat, bots in the others: the same deal, the same luck, or
+    all that the seat could not know drawn anew."""
 
     at: int  # choices that stand
     seat: int
     name: str
     level: Level = "fair"
+    redraw: bool = False
 
 
 class Opened(Struct):
@@ -705,10 +755,35 @@ class Running(Struct):
     yours: list[int]
     version: int
     updated: int  # milliseconds since 1970
+    since: int = 0  # when those were asked, or when it was over
+    said: int = 0  # lines of the chat
+    winners: list[int] = []
+    clock: Clock = Clock(0, "idle")
+    time: Remaining | None = None  # as of now
+    language: str = ""  # of whoever opened it
+    next: str | None = None  # code of the rematch
 
 
 class RunningList(Struct):
     tables: list[Running]
+
+
+class Missed(Struct, forbid_unknown_fields=True):
+    """What a browser has seen of a table, and its secrets there."""
+
+    table: str
+    secrets: list[str]
+    seen: int = -1  # last entry of the log
+    said: int = 0  # last line of the chat
+
+
+class Digest(Struct):
+    """What has happened since: what that seat would be shown if it came now, and never more."""
+
+    table: Table
+    you: You
+    update: Update
+    chat: list[Said]
 
 
 class Kept(Struct):

@@ -1,7 +1,7 @@
 /** One gesture for board, keys and list, in every game's hand; and which of its answers is gold. */
 import { describe, expect, it, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
-import { Table } from '../lib/table.svelte';
+import { NOBODY, Table } from '../lib/table.svelte';
 import type { GameInfo, Previewed, Refused, Table as Meta } from '../lib/wire';
 import { BladesHand } from './shadow-blades/hand.svelte';
 import { DaleHand } from './dale-of-merchants/hand.svelte';
@@ -35,7 +35,7 @@ function asked(choices: string[], view: object, last = ''): Table {
       keep: () => undefined,
     },
   );
-  table.you = { type: 'you', seats: [0], host: true, automatic: [] };
+  table.you = { ...NOBODY, seats: [0], host: true };
   table.eyes = { 0: { choices, view, version: 1, question: {}, log: [] } } as never;
   return table;
 }

@@ -60,7 +60,7 @@ export async function loadGame(key: string): Promise<GameModule> {
 
 /** The same for a table, which learns from it what its seats look like. */
 export async function loadFor(table: Table): Promise<GameModule> {
-  const game = await loadGame(table.meta.game);
+  const [game] = await Promise.all([loadGame(table.meta.game), words.need('tables')]);
   table.dealt = game.colours ?? null;
   return game;
 }

@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 import { announcer } from './announce.svelte';
 import { t, words } from './i18n.svelte';
-import { gist } from './rules';
-import { ruleText } from './rules.svelte';
+import { gist } from '../book/page';
+import { ruleText } from '../book/read';
 import { endsByHand } from './settings.svelte';
 import { play } from './sound';
 import type { Answer, Table } from './table.svelte';

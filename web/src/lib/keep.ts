@@ -5,8 +5,12 @@ import { settings } from './settings.svelte';
 /** Bring the house to this device, and keep the page for when there is no network. */
 export function keepPocket(): void {
   if (!pocket.offered) return;
-  void pocket.start();
-  void navigator.serviceWorker?.register(to('/keeper.js')).catch(() => undefined);
+  // After the house, so that what it has fetched need not travel twice.
+  void pocket.start().then(async (open) => {
+    if (!open || !navigator.serviceWorker) return;
+    await navigator.serviceWorker.register(to('/keeper.js')).catch(() => undefined);
+    await (await import('./renew.svelte')).renewal.follow();
+  });
 }
 
 /** Somebody plays alone: it comes beside the game, unless they chose the server or pay for what is sent. */
@@ -15,7 +19,9 @@ export function bringPocket(): void {
   if (!settings.server && !line?.saveData) keepPocket();
 }
 
-/** Where it was brought before it stands up again. */
+/** Where it was brought before it stands up again, and a newer one that waits is taken. */
 export function openPocket(): void {
-  if (pocket.alone || (!settings.server && navigator.serviceWorker?.controller)) keepPocket();
+  const kept = Boolean(navigator.serviceWorker?.controller);
+  if (pocket.alone || (!settings.server && kept)) keepPocket();
+  if (kept) void import('./renew.svelte').then(({ renewal }) => renewal.take());
 }

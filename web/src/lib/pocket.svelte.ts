@@ -18,6 +18,9 @@ export const inPocket = (code: string): boolean => code.startsWith('0');
 /** of the whole device, where the browser says it */
 const LEAST_GB = 2;
 
+/** for any word of the house: then it sleeps in another tab, as on phones those do that nobody looks at */
+const SILENCE_MS = 8000;
+
 const name = (): string => crypto.randomUUID();
 
 class House {
@@ -25,6 +28,9 @@ class House {
   state = $state<'off' | 'waiting' | 'open' | 'failed'>('off');
   /** whether the browser has promised to keep what is here */
   kept = $state<boolean | null>(null);
+  /** another tab holds it, and does not answer */
+  asleep = $state(false);
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #channel: BroadcastChannel | null = null;
   #asked = new Map<string, (answer: { status: number; body: string } | null) => void>();
   #lines = new Map<string, Line>();
@@ -71,7 +77,7 @@ class House {
       this.#channel.onmessage = (event: MessageEvent<ToHouse | ToPage>) => {
         if (event.data.to === 'page') this.#hear(event.data);
       };
-      this.#post({ to: 'house', kind: 'there?' });
+      this.#listen();
       this.#work();
       void navigator.storage.persist?.().then((kept) => (this.kept = kept));
     }
@@ -115,7 +121,16 @@ class House {
     this.#channel?.postMessage(message);
   }
 
+  /** Whoever holds the house says something soon, at least that it is there. */
+  #listen(): void {
+    this.#post({ to: 'house', kind: 'there?' });
+    this.#silence ??= setTimeout(() => (this.asleep = true), SILENCE_MS);
+  }
+
   #hear(message: ToPage): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.asleep = false;
     switch (message.kind) {
       case 'open':
         if (!message.again) this.#cut();
@@ -158,6 +173,7 @@ class House {
       if (!open) return line.cut();
       this.#lines.set(id, line);
       this.#post({ to: 'house', kind: 'connect', id });
+      this.#listen();
       line.begin();
     });
     return line;

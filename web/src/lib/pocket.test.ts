@@ -1,7 +1,14 @@
 /** The house in the pocket as the page uses it. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { pocket } from './pocket.svelte';
-import { carryTable, openTable, Problem, saveRecord } from './server.svelte';
+import {
+  carryTable,
+  lastGames,
+  listGames,
+  openTable,
+  Problem,
+  saveRecord,
+} from './server.svelte';
 import { settings } from './settings.svelte';
 
 // the settings ask the browser how it moves; here there is none
@@ -48,14 +55,14 @@ it('opens a table alone here when the house stands, unless the server was chosen
   vi.spyOn(pocket, 'offered', 'get').mockReturnValue(true);
   const start = vi.spyOn(pocket, 'start').mockResolvedValue(true);
   const open = vi.spyOn(pocket, 'isOpen', 'get').mockReturnValue(true);
-  expect(await openTable({ game: 'x' } as never, true)).toBe('0bcde-fghij');
-  expect(await openTable({ game: 'x' } as never, false)).toBe('abcde-fghij');
+  expect(await openTable({ game: 'x' } as never, 'here')).toBe('0bcde-fghij');
+  expect(await openTable({ game: 'x' } as never, 'met')).toBe('abcde-fghij');
   settings.server = true;
-  expect(await openTable({ game: 'x' } as never, true)).toBe('abcde-fghij');
+  expect(await openTable({ game: 'x' } as never, 'here')).toBe('abcde-fghij');
   expect(start).not.toHaveBeenCalled();
   settings.server = false;
   open.mockReturnValue(false);
-  expect(await openTable({ game: 'x' } as never, true)).toBe('abcde-fghij');
+  expect(await openTable({ game: 'x' } as never, 'here')).toBe('abcde-fghij');
   expect(ask).toHaveBeenCalledTimes(1);
   expect(start).toHaveBeenCalledTimes(1); // it comes beside the game, for the next one
 });
@@ -73,4 +80,20 @@ it('carries a table to the server and nowhere else', async () => {
   server.mockResolvedValueOnce(new Response(OPENED.replace('0', 'a'), { status: 201 }));
   expect(await carryTable('0bcde-fghij', true)).toBe('abcde-fghij');
   expect(JSON.parse(server.mock.calls[1]?.[1].body ?? '')).toEqual({ seed: '1', invite: true });
+});
+
+it('shows the stalls that stood last while the house on this device still opens', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  vi.stubGlobal('fetch', async () => new Response('[{"key":"x"}]', { status: 200 }));
+  const wanted = vi.spyOn(pocket, 'wanted', 'get').mockReturnValue(false);
+  await listGames(true);
+  expect(lastGames()).toBe(null); // only what is played here needs them
+  wanted.mockReturnValue(true);
+  expect(lastGames()).toBe(null);
+  await listGames(true);
+  expect(lastGames()).toEqual([{ key: 'x' }]);
 });

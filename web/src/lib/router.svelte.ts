@@ -6,9 +6,13 @@ export type Place =
   | { room: 'table'; code: string }
   | { room: 'replay'; code: string }
   | { room: 'new'; game: string }
+  | { room: 'book'; game: string }
   | { room: 'about' }
   | { room: 'settings' }
   | { room: 'house' }
+  | { room: 'tables' }
+  | { room: 'me' }
+  | { room: 'notes' }
   | { room: 'nowhere' };
 
 const CODE = '[a-z0-9][a-z0-9-]{2,40}';
@@ -20,10 +24,15 @@ export function placeOf(path: string): Place {
   if (replay?.[1]) return { room: 'replay', code: replay[1] };
   const fresh = /^\/new\/([a-z-]{2,40})$/.exec(path);
   if (fresh?.[1]) return { room: 'new', game: fresh[1] };
+  const book = /^\/book\/([a-z-]{2,40})$/.exec(path);
+  if (book?.[1]) return { room: 'book', game: book[1] };
   if (path === '/') return { room: 'home' };
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };
   if (path === '/house') return { room: 'house' };
+  if (path === '/tables') return { room: 'tables' };
+  if (path === '/me') return { room: 'me' };
+  if (path === '/me/notes') return { room: 'notes' };
   return { room: 'nowhere' };
 }
 

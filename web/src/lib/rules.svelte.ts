@@ -1,37 +1,26 @@
-import { brought } from './guests';
-import { parseRules, type Rule } from './rules';
-
-// docs/rules/<game>.<language>.md, fetched when the book is first opened
-const BOOKS = import.meta.glob<string>('@rules/*.md', { query: '?raw', import: 'default' });
+/** What the book shows: its rules, or the pieces and words of the game. */
+export type Leaf = 'rules' | 'pieces';
 
 /** The open rulebook, if any. One drawer serves every prompt and refusal. */
-export const book = $state<{ open: boolean; game: string | null; rule: string | null }>({
+export const book = $state<{ open: boolean; leaf: Leaf; rule: string | null; asked: number }>({
   open: false,
-  game: null,
+  leaf: 'rules',
   rule: null,
+  /** counts the times a rule was asked for: the same one may be asked for again */
+  asked: 0,
 });
 
 export function openRule(rule: string): void {
   book.rule = rule;
+  book.leaf = 'rules';
   book.open = true;
+  book.asked++;
 }
 
-export async function readBook(game: string, language: string): Promise<Rule[] | null> {
-  for (const code of [language, 'en']) {
-    const end = `/${game}.${code}.md`;
-    const key = Object.keys(BOOKS).find((path) => path.endsWith(end));
-    const load = key === undefined ? undefined : BOOKS[key];
-    if (load) return parseRules(await load());
-  }
-  const own = await brought(game, language).then(
-    ({ rules }) => parseRules(rules),
-    () => [],
-  );
-  return own.length ? own : null;
-}
-
-/** What a single rule says. */
-export async function ruleText(game: string, rule: string, language: string): Promise<string> {
-  const found = await readBook(game, language);
-  return found?.find((one) => one.id === rule)?.text ?? '';
+/** Open at a leaf, or close when it lies open there. */
+export function toggleBook(leaf: Leaf): void {
+  const there = book.open && book.leaf === leaf;
+  book.rule = null;
+  book.leaf = leaf;
+  book.open = !there;
 }

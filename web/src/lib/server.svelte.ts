@@ -3,6 +3,7 @@ import { announcer } from './announce.svelte';
 import { t } from './i18n.svelte';
 import { bringPocket } from './keep';
 import { inPocket, pocket, type Socket } from './pocket.svelte';
+import { noteText } from './notes';
 import { printed } from './printed.svelte';
 import { refusedText } from './refusals';
 import { to } from './root';
@@ -21,8 +22,11 @@ export class Problem extends Error {
   }
 }
 
+/** Whether the server, the last time it was asked, could not be reached. */
+export const reach = $state({ lost: false });
+
 /** Asks the server; without one the house in the pocket, if this device has it. */
-async function http<T>(path: string, body?: string): Promise<T> {
+export async function http<T>(path: string, body?: string): Promise<T> {
   if (pocket.alone) return ask(path, body);
   return served<T>(path, body).catch((reason: unknown) => {
     const silent = reason instanceof Problem && reason.code === 'offline';
@@ -36,7 +40,9 @@ async function served<T>(path: string, body?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(to(`/api${path}`), body === undefined ? {} : { method: 'POST', body });
+    reach.lost = false;
   } catch {
+    reach.lost = true;
     throw new Problem({ code: 'offline', rule: '' });
   }
   if (answer.ok) return (await answer.json()) as T;
@@ -62,9 +68,27 @@ let games: Promise<wire.GameInfo[]> | null = null;
 export function listGames(fresh = false): Promise<wire.GameInfo[]> {
   if (fresh || !games) {
     games = http<wire.GameInfo[]>('/games');
-    games.catch(() => (games = null));
+    games.then(remember).catch(() => (games = null));
   }
   return games;
+}
+
+const GAMES = 'night-market:games';
+function remember(found: wire.GameInfo[]): void {
+  try {
+    if (pocket.wanted) localStorage.setItem(GAMES, JSON.stringify(found));
+  } catch {
+    // then the stalls wait for the house
+  }
+}
+/** The stalls as they stood last, while the house on this device still opens. */
+export function lastGames(): wire.GameInfo[] | null {
+  try {
+    const kept = pocket.wanted ? localStorage.getItem(GAMES) : null;
+    return kept ? (JSON.parse(kept) as wire.GameInfo[]) : null;
+  } catch {
+    return null;
+  }
 }
 
 export async function gameInfo(key: string): Promise<wire.GameInfo> {
@@ -82,10 +106,21 @@ async function lessonAt({ code, game, lesson }: wire.Table): Promise<wire.Lesson
 export const addresses = async (): Promise<string[]> =>
   (await http<wire.Addresses>('/addresses')).addresses;
 
-export async function myTables(): Promise<wire.Running[]> {
-  const tables = Object.entries(secrets())
-    .slice(-50)
-    .map(([table, held]) => ({ table, secrets: held }));
+/** The seats this browser holds, the newest last: here a person's own seats would join. */
+const held = (): wire.Held[] =>
+  Object.entries(secrets()).map(([table, some]) => ({ table, secrets: some.slice(-16) }));
+
+/** as many as are asked about at once */
+const AT_ONCE = 50;
+/** The newest tables of this browser, or every one of them. */
+export async function myTables(every = false): Promise<wire.Running[]> {
+  const mine = held();
+  const found: wire.Running[] = [];
+  for (let end = mine.length; end > 0 && (every || end === mine.length); end -= AT_ONCE)
+    found.push(...(await someTables(mine.slice(Math.max(0, end - AT_ONCE), end))));
+  return found;
+}
+async function someTables(tables: wire.Held[]): Promise<wire.Running[]> {
   const found: wire.Running[] = [];
   for (const way of [http, ask]) {
     const there = tables.filter(({ table }) => of(table) === way);
@@ -101,6 +136,17 @@ export async function myTables(): Promise<wire.Running[]> {
   return found;
 }
 
+/** What has happened at a table since, as its seat would be shown it now. */
+export function digest(code: string, seen: number, said: number): Promise<wire.Digest> {
+  const mine = held().find(({ table }) => table === code)?.secrets ?? [];
+  const wish: wire.Missed = { table: code, secrets: mine, seen, said };
+  return of(code)('/digest', JSON.stringify(wish));
+}
+
+/** Tables where anybody may sit down; none where nobody else can come. */
+export const openTables = async (): Promise<wire.Running[]> =>
+  pocket.alone ? [] : (await served<wire.RunningList>('/open')).tables;
+
 export const watchable = async (game: string): Promise<wire.Running[]> =>
   (await http<wire.RunningList>(`/watch?game=${encodeURIComponent(game)}`)).tables;
 
@@ -108,13 +154,18 @@ export const watchable = async (game: string): Promise<wire.Running[]> =>
 export const bestRuns = async (query: Record<string, string>): Promise<wire.Best[]> =>
   (await http<wire.BestList>(`/best?${new URLSearchParams(query)}`)).runs;
 
-/** `here`: nobody else is wanted, so it may be opened on this device as soon as a house stands there. */
-export async function openTable(wish: wire.NewTable, here = false): Promise<string> {
+/**
+ * `here`: nobody else is wanted, so it may be opened on this device as soon as a house stands there. `met`: others come,
+ * and a device of one's own is no place for that.
+ */
+export async function openTable(wish: wire.NewTable, where?: 'here' | 'met'): Promise<string> {
+  const here = where === 'here';
   const ours = here && !settings.server && pocket.isOpen;
-  const way = ours || inPocket(wish.deal_of ?? '') ? ask : http;
+  const outside = where === 'met' && !pocket.alone ? served : http;
+  const way = ours || inPocket(wish.deal_of ?? '') ? ask : outside;
   const opened = await way<wire.Opened>('/tables', JSON.stringify(wish));
   keepSecret(opened.table, opened.secret);
-  if (here && way === http) bringPocket();
+  if (here && way !== ask) bringPocket();
   return opened.table;
 }
 
@@ -138,11 +189,16 @@ export async function claim(code: string): Promise<string> {
 
 export const aboutRecord = (id: string): Promise<wire.Kept> => of(id)(`/records/${id}/about`);
 /** A click on the link to a record's file. What only this device has, no server can send: it is saved from here. */
-export async function saveRecord(click: MouseEvent, id: string, name: string): Promise<void> {
+export async function saveRecord(
+  click: MouseEvent,
+  id: string,
+  name: string,
+  part = '',
+): Promise<void> {
   if (!inPocket(id)) return;
   click.preventDefault();
   try {
-    const file = new Blob([await told(`/records/${id}`)], { type: 'application/json' });
+    const file = new Blob([await told(`/records/${id}${part}`)], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = name;
@@ -152,6 +208,8 @@ export async function saveRecord(click: MouseEvent, id: string, name: string): P
     announcer.show(reason instanceof Error ? reason.message : String(reason), true);
   }
 }
+/** The record of a finished game, as it is written to a file. */
+export const recordOf = (id: string): Promise<unknown> => of(id)(`/records/${id}`);
 export const importRecord = (text: string): Promise<wire.Kept> => http('/records', text);
 
 /** For whoever keeps the house: how it is, after one more thing was done if one was wished for. */
@@ -167,6 +225,14 @@ export async function playOn(id: string, wish: wire.PlayOn): Promise<string> {
   keepSecret(opened.table, opened.secret);
   return opened.table;
 }
+
+/** Look back at a finished game, ask how far that is, or stop it. */
+export const analyse = (id: string): Promise<wire.Progress> =>
+  of(id)(`/records/${id}/analysis`, '{}');
+export const analysisFrom = (id: string, from: number): Promise<wire.Progress> =>
+  of(id)(`/records/${id}/analysis?from=${from}`);
+export const stopAnalysis = (id: string): Promise<unknown> =>
+  of(id)(`/records/${id}/analysis/cancel`, '{}');
 
 /** A whole record through somebody's eyes. */
 export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {
@@ -209,6 +275,15 @@ export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = secrets();
   write(rest);
 }
+/** The seats this browser shows to the house as its person's; those of the pocket are nobody else's. */
+export const seatsHere = (): wire.Held[] =>
+  Object.entries(secrets())
+    .filter(([table]) => !inPocket(table))
+    .slice(-50)
+    .map(([table, held]) => ({ table, secrets: held.slice(-16) }));
+/** This browser is nobody any more; what is in its pocket stays. */
+export const forgetAll = (): void =>
+  write(Object.fromEntries(Object.entries(secrets()).filter(([table]) => inPocket(table))));
 /** The same people at the next table. */
 export function carrySecrets(from: string, to: string): void {
   const all = secrets();
@@ -321,6 +396,8 @@ export class Connection implements Line {
         const table = (this.table ??= new Table(message.table, info, this));
         if (beats && Lesson)
           table.lesson = new Lesson(beats, () => ({
+            code: table.meta.code,
+            version: table.version,
             at: table.meta.phase === 'playing' ? table.meta.lesson : null,
             seat: table.seat,
             prefix: table.info.prefix.toLowerCase(),
@@ -395,7 +472,8 @@ export class Connection implements Line {
         break;
       case 'chat':
         table.chat = [...table.chat, message];
-        if (
+        if (message.note) announcer.show(noteText(message));
+        else if (
           !isUnheard(table.meta.code, message.name) &&
           (message.seat === null || !table.you.seats.includes(message.seat))
         )

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { t, CODES, preferred, type Language } from './i18n.svelte';
 
 export type Theme = 'system' | 'dark' | 'light';
@@ -14,6 +15,12 @@ export const CALLS = ['chime', 'bell', 'knock', 'none'] as const;
 export type Call = (typeof CALLS)[number];
 
 const KEY = 'night-market';
+
+export interface Followed {
+  step: number;
+  total: number;
+  table: string;
+}
 
 interface Stored {
   nickname: string;
@@ -33,8 +40,12 @@ interface Stored {
   hints: boolean;
   /** what was explained, as `game:question` */
   hinted: string[];
+  /** how far lessons were followed, as `game/lesson`, and at which table */
+  course: Record<string, Followed>;
   /** whether games alone are played on the server too, and not on this device */
   server: boolean;
+  /** whether it was told that the market can be an app */
+  appTold: boolean;
 }
 
 function stored(): Stored {
@@ -52,7 +63,9 @@ function stored(): Stored {
     ends: null,
     hints: false,
     hinted: [],
+    course: {},
     server: false,
+    appTold: false,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
@@ -69,7 +82,9 @@ function stored(): Stored {
       ends: typeof found.ends === 'boolean' ? found.ends : fresh.ends,
       hints: found.hints === true,
       hinted: Array.isArray(found.hinted) ? found.hinted.map(String).slice(-400) : fresh.hinted,
+      course: followed(found.course),
       server: found.server === true,
+      appTold: found.appTold === true,
     };
   } catch {
     // private mode or a broken entry: play on with the defaults
@@ -77,8 +92,23 @@ function stored(): Stored {
   }
 }
 
+function followed(found: unknown): Record<string, Followed> {
+  return Object.fromEntries(
+    Object.entries((found ?? {}) as Record<string, Partial<Followed>>)
+      .slice(-100)
+      .map(([lesson, { step, total, table }]) => [
+        lesson,
+        { step: Number(step) || 0, total: Number(total) || 0, table: String(table ?? '') },
+      ]),
+  );
+}
+
 /** What this person likes, on this device only. */
 export const settings = $state(stored());
+
+/** So far a lesson was followed. */
+export const follow = (lesson: string, far: Followed): void =>
+  untrack(() => (settings.course = { ...settings.course, [lesson]: far }) && undefined);
 
 /** Whose night it is: the market's, or a game's. */
 export const scene = $state({ game: 'market', day: false });
@@ -105,6 +135,8 @@ export function keepSettings(): void {
     const page = document.documentElement;
     page.dataset.game = scene.game;
     page.dataset.theme = theme;
+    const sky = getComputedStyle(page).getPropertyValue('--g-bg0').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', sky);
     const speed = calm ? 0 : settings.speed;
     page.dataset.motion = speed === 0 ? 'off' : 'on';
     page.style.setProperty('--speed', String(speed));

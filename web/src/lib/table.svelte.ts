@@ -57,10 +57,21 @@ export interface Seat {
   standIn: boolean;
 }
 
-export type Panel = 'log' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
+export type Panel =
+  'log' | 'digest' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
 
 /** a person is away when nothing was heard of them for so long */
 const GONE_MS = 30_000;
+
+/** who only looks on */
+export const NOBODY: wire.You = {
+  type: 'you',
+  seats: [],
+  host: false,
+  automatic: [],
+  unless: [],
+  quiet: null,
+};
 
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
 
@@ -132,7 +143,7 @@ export class Table<View = unknown> {
     this.metaHeard = this.now = Date.now();
     this.#meta = meta;
   }
-  you = $state.raw<wire.You>({ type: 'you', seats: [], host: false, automatic: [] });
+  you = $state.raw<wire.You>(NOBODY);
   eyes = $state.raw<Record<string, Eye>>({});
   chat = $state.raw<wire.Said[]>([]);
   thinking = $state<number | null>(null);
@@ -144,8 +155,6 @@ export class Table<View = unknown> {
   heard = $state(0);
   #hot = $state<number | null>(null);
   #acked = 0;
-  /** when this device last sent a choice */
-  #played = 0;
   readonly info: wire.GameInfo;
   readonly line: Line | null;
 
@@ -188,9 +197,9 @@ export class Table<View = unknown> {
   }
 
   #show(update: wire.Update): void {
+    this.shown = null;
     const key = String(update.seat ?? 'watcher');
     const { log, ...rest } = update;
-    if (this.#ranOut(update)) announcer.show(t('ui-clock-out'), true);
     this.#keep(key);
     this.#forget(key, log);
     // a question brings everybody back to now, an answer closes what was read before it
@@ -207,21 +216,10 @@ export class Table<View = unknown> {
         log: standing(before?.log ?? [], log),
       },
     };
+    this.#questions.set(update.version, String(update.question.rule ?? ''));
     this.heard = Date.now();
     this.thinking = null;
     if (this.window && this.window.version < update.version) this.window = null;
-  }
-
-  /** The clock was over and an answer of this seat came that nobody here gave. */
-  #ranOut({ seat, version, log }: wire.Update): boolean {
-    const clock = this.eyes[String(seat)]?.clock;
-    return (
-      seat !== null &&
-      clock?.seats.includes(seat) === true &&
-      Date.now() - this.heard > clock.ms - 500 &&
-      this.#played < this.heard &&
-      log.some(({ n, seat: by, undo }) => n === version && by === seat && undo === null)
-    );
   }
 
   /** The last entry every eye of this device has. */
@@ -306,7 +304,11 @@ export class Table<View = unknown> {
     this.#hot = seat;
   }
 
+  /** how the table would be after the step of a lesson, while this is shown */
+  shown = $state.raw<Eye | null>(null);
+
   get eye(): Eye | null {
+    if (this.shown) return this.shown;
     const seat = this.seat ?? (this.you.seats.length > 1 ? this.you.seats[0] : null);
     const key = String(seat ?? 'watcher');
     return this.#past.get(key)?.get(this.moment ?? -1) ?? this.eyes[key] ?? null;
@@ -324,6 +326,20 @@ export class Table<View = unknown> {
     const key = String(this.seat ?? 'watcher');
     // asked again with every update: each makes the moment before it a known one
     return this.seek !== null || (key in this.eyes && this.#past.get(key)?.has(at) === true);
+  }
+
+  /** the rules of the questions that were asked here, by the version they were asked at */
+  #questions = new Map<number, string>();
+  /** a replay knows every question, and how each seat stood */
+  reasons: ((at: number) => Why | null) | null = null;
+
+  /** What the choice of this entry answered; null: before this device looked. */
+  reason(at: number): Why | null {
+    if (this.reasons) return this.reasons(at);
+    // a gesture answers several questions with one update: the one that it began with
+    const first = Math.max(...[...this.#questions.keys()].filter((version) => version < at));
+    const rule = this.#questions.get(first);
+    return rule ? { rules: rule.split(' '), name: '', before: null, after: null } : null;
   }
 
   see(at: number): void {
@@ -446,13 +462,17 @@ export class Table<View = unknown> {
     return answer;
   }
 
+  /** Something else than the step of the lesson was wanted. */
+  #notNow(): void {
+    announcer.show(t('ui-lesson-not-now', { step: this.lesson?.card?.text ?? '' }));
+  }
+
   /** One gesture: all texts are taken, or none. */
   async play(choices: string[], aloud = true): Promise<Answer | null> {
     const seat = this.seat;
     const texts = this.lesson ? this.lesson.gesture(choices) : choices;
-    if (texts === null) announcer.show(t('ui-lesson-not-now'));
+    if (texts === null) this.#notNow();
     if (seat === null || texts === null) return null;
-    this.#played = Date.now();
     // the answer to the last choice may be here before its picture
     const version = Math.max(this.version, this.#acked);
     const answer = await this.#tell({ type: 'play', version, seat, choices: texts }, aloud);
@@ -473,7 +493,7 @@ export class Table<View = unknown> {
     const seat = this.seat;
     if (seat === null) return null;
     if (this.lesson?.play && !after.length && this.eye?.choices.includes(choice)) {
-      announcer.show(t('ui-lesson-not-now'));
+      this.#notNow();
       return null;
     }
     const answer = await this.line?.ask({ type: 'why', seat, choice, after });
@@ -524,8 +544,13 @@ export class Table<View = unknown> {
   }
 
   /** Let the server decline what this seat may have no answer to. */
-  automatic(seat: number, on: boolean): void {
-    void this.#tell({ type: 'automatic', seat, on });
+  automatic(seat: number, on: boolean, unless = false): void {
+    void this.#tell({ type: 'automatic', seat, on, unless });
+  }
+
+  /** Say when nothing is expected of this person; the same hour twice: never. */
+  quiet(zone: string, begins: number, ends: number): void {
+    void this.#tell({ type: 'quiet', zone, begins, ends });
   }
 
   /** Take time: the question stays open until this seat answers it. */
@@ -534,9 +559,9 @@ export class Table<View = unknown> {
     this.window = null;
   }
 
-  /** Nobody new comes in, or they do again. */
-  lock(on: boolean): void {
-    void this.#tell({ type: 'lock', on });
+  /** Nobody new comes in, or they do again; with a seat: nobody sits down in this chair. */
+  lock(on: boolean, seat: number | null = null): void {
+    void this.#tell({ type: 'lock', on, seat });
   }
 
   /** Send away who took over a chair; null: all who only watch. */
@@ -600,6 +625,15 @@ export class Table<View = unknown> {
 export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? 'Brass';
 
 /** What a game's folder gives to the rooms; every part can be left to the generic one. */
+/** Why a choice was made: by which rules it was asked, and what the bots' eye made of it. */
+export interface Why {
+  rules: string[];
+  /** whose prospects changed, in parts of one; null where nobody may know them */
+  name: string;
+  before: number | null;
+  after: number | null;
+}
+
 export interface GameModule {
   /** the drawn table; without one the generic table is played */
   TableView?: Component<{ table: Table; scrubber?: Snippet }>;

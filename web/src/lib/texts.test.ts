@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { logLines as sweptLines } from '../games/shadow-traders/words';
 import { words } from './i18n.svelte';
-import { keepSame, standing, Table } from './table.svelte';
+import { keepSame, NOBODY, standing, Table } from './table.svelte';
 import {
   choiceText,
   deed,
@@ -73,7 +73,7 @@ function table(
     opened: false,
   }));
   const made = new Table({ chairs, phase: 'playing' } as unknown as Meta, info, null);
-  made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
+  made.you = { ...NOBODY, seats: me === null ? [] : [me], host: false };
   made.hear(update(me, log, { question, asked }));
   return made;
 }
@@ -373,7 +373,7 @@ describe('the story at a table', () => {
   const at = (me: number | null): Table => {
     const { meta } = table(me);
     const made = new Table(meta, info, line);
-    made.you = { type: 'you', seats: me === null ? [] : [me], host: false, automatic: [] };
+    made.you = { ...NOBODY, seats: me === null ? [] : [me], host: false };
     made.pace = () => 'step';
     made.hear(update(me, [entry(1, [stolen])]));
     return made;
@@ -392,7 +392,7 @@ describe('the story at a table', () => {
   it('ends at once with a question, a clock or an answer of mine, an undo, and the end', () => {
     const ends: Partial<Update>[] = [
       { choices: ['roll'] },
-      { clock: { seats: [1], ms: 1000 } },
+      { clock: { seats: [1], ms: 1000, banks: [], resting: [] } },
       { log: [{ ...entry(3, []), seat: 1 }] },
       { log: [entry(3, [], 1)] },
       { over: true },

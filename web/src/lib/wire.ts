@@ -32,10 +32,12 @@ export interface Seating {
   level?: "easy" | "fair" | "hard" | "master";
 }
 
-/** Time for a decision. It runs on while the same seats stay asked, and begins anew with others. */
+/** How much time everybody has to think: a bank that runs while a seat is asked (docs/pace.md). */
 export interface Clock {
   seconds: number;
-  then: "bot" | "idle";
+  then: "bot" | "idle" | "nothing" | "remind" | "seat";
+  back?: number;
+  slow?: boolean;
 }
 
 /** The host sets up the table; fields that are left out stay as they are. */
@@ -130,11 +132,12 @@ export interface Open {
   on: boolean;
 }
 
-/** Nobody new comes in from now on, neither to sit nor to watch; or they do again. */
+/** Nobody new comes in from now on, neither to sit nor to watch; or they do again. With a seat: nobody sits down in this open chair. */
 export interface Lock {
   type: "lock";
   key: string;
   on: boolean;
+  seat?: number | null;
 }
 
 /** Send somebody away: in the lobby as host, in play who has taken over a chair that was left. Without a seat: those who only watch, and the table is locked behind them. */
@@ -158,6 +161,16 @@ export interface Automatic {
   key: string;
   seat: number;
   on: boolean;
+  unless?: boolean;
+}
+
+/** When a player sleeps: at a table over days these hours cost nothing. For all own seats. */
+export interface Quiet {
+  type: "quiet";
+  key: string;
+  zone: string;
+  begins?: number;
+  ends?: number;
 }
 
 /** Take time for such a question: it stays open until the seat answers itself. */
@@ -210,14 +223,16 @@ export interface NewTable {
   name?: string;
   colour?: string;
   lesson?: string;
+  language?: string;
 }
 
-/** Go on from a record's position in one seat, bots in the others: the same deal, the same luck. */
+/** Go on from a record's position in one seat, bots in the others: the same deal, the same luck, or all that the seat could not know drawn anew. */
 export interface PlayOn {
   at: number;
   seat: number;
   name: string;
   level?: "easy" | "fair" | "hard" | "master";
+  redraw?: boolean;
 }
 
 /** The secrets of whoever moves a table to another house. */
@@ -260,6 +275,14 @@ export interface MineRequest {
   tables: Held[];
 }
 
+/** What a browser has seen of a table, and its secrets there. */
+export interface Missed {
+  table: string;
+  secrets: string[];
+  seen?: number;
+  said?: number;
+}
+
 export interface HouseKey {
   secret: string;
 }
@@ -275,12 +298,70 @@ export interface HouseWish {
   report?: string;
 }
 
+export interface Begin {
+  name: string;
+  language?: string;
+}
+
+export interface ChangeMe {
+  name?: string;
+  language?: string;
+  told?: ("late" | "over" | "turn")[];
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface SixWords {
+  words: string;
+}
+
+/** What it answered. */
+export interface PasskeyShown {
+  credential: Record<string, unknown>;
+}
+
+/** A device, or a passkey. */
+export interface Named {
+  id: string;
+}
+
+/** Where this browser is told. */
+export interface Subscribed {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface MuteTable {
+  table: string;
+  on: boolean;
+}
+
+export interface DeleteMe {
+  name: string;
+}
+
+/** Look back at a game, so closely. */
+export interface Wish {
+  level?: string;
+}
+
+export interface QuietHours {
+  zone: string;
+  begins: number;
+  ends: number;
+}
+
 /** Which seats this connection plays, and whether it has the host's rights. */
 export interface You {
   type: "you";
   seats: number[];
   host: boolean;
   automatic: number[];
+  unless: number[];
+  quiet: QuietHours | null;
 }
 
 /** A line of the chat. */
@@ -293,6 +374,8 @@ export interface Said {
   ms: number;
   sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
   spot: string;
+  note: "back" | "late-bot" | "late-idle" | "late-nothing" | "late-remind" | "late-seat" | "stopped" | null;
+  after: number;
 }
 
 /** A place at the table, as everybody sees it. */
@@ -309,6 +392,9 @@ export interface Chair {
   muted: boolean;
   sat_from: number;
   sat_to: number;
+  late: boolean;
+  stopped: boolean;
+  locked: boolean;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -402,6 +488,8 @@ export interface Seen {
 export interface Remaining {
   seats: number[];
   ms: number;
+  banks: number[];
+  resting: number[];
 }
 
 /** The game as one seat sees it now, whole, and what happened since the last update. */
@@ -523,6 +611,13 @@ export interface OptionInfo {
   seats: number;
 }
 
+/** A lesson as a stall offers it. */
+export interface CourseLine {
+  name: string;
+  titles: Record<string, string>;
+  steps: number;
+}
+
 /** What the table setup needs to know about a game. */
 export interface GameInfo {
   key: string;
@@ -538,7 +633,7 @@ export interface GameInfo {
   events: Record<string, Record<string, string>>;
   declines: boolean;
   compared: boolean;
-  lessons: string[];
+  lessons: CourseLine[];
 }
 
 /** A gesture that a lesson shows or teaches. */
@@ -582,10 +677,25 @@ export interface Running {
   yours: number[];
   version: number;
   updated: number;
+  since: number;
+  said: number;
+  winners: number[];
+  clock: Clock;
+  time: Remaining | null;
+  language: string;
+  next: string | null;
 }
 
 export interface RunningList {
   tables: Running[];
+}
+
+/** What has happened since: what that seat would be shown if it came now, and never more. */
+export interface Digest {
+  table: Table;
+  you: You;
+  update: Update;
+  chat: Said[];
 }
 
 /** Where others find this server, the likeliest first; empty when only its own machine can. */
@@ -721,6 +831,138 @@ export interface House {
   warnings: string[];
 }
 
+export interface MyDevice {
+  id: string;
+  about: string;
+  since: number;
+  seen: number;
+  here: boolean;
+  called: boolean;
+}
+
+export interface MyPasskey {
+  id: string;
+  about: string;
+  made: number;
+}
+
+export interface Self {
+  name: string;
+  language: string;
+  created: number;
+  devices: MyDevice[];
+  passkeys: MyPasskey[];
+  words_at: number;
+  seats: number;
+  told: ("late" | "over" | "turn")[];
+}
+
+/** Who this browser is, and what the house can do for them at this address. */
+export interface Me {
+  person: Self | null;
+  push: string;
+  person_days: number;
+  table_days: number;
+  backups: number;
+}
+
+export interface GivenSeat {
+  table: string;
+  secret: string;
+}
+
+/** The seats it has from now on too. */
+export interface GivenSeats {
+  seats: GivenSeat[];
+}
+
+export interface MyTable {
+  table: Running;
+  muted: boolean;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface LinkCode {
+  code: string;
+  seconds: number;
+}
+
+/** Whose code it was, and what says: yes, this is me. */
+export interface Linked {
+  name: string;
+  key: string;
+}
+
+/** What the browser's own dialogue is asked, as WebAuthn writes it. */
+export interface PasskeyWish {
+  options: Record<string, unknown>;
+}
+
+/** A note that was sent to see whether it comes: how many were taken, how many were not. */
+export interface Tried {
+  sent: number;
+  failed: number;
+}
+
+/** A choice there was, and the chance to win of whoever had it, by what they knew. */
+export interface Weighed {
+  choice: string;
+  chance: number;
+}
+
+/** What a seat could choose, the best first, and what tells the best from what was done. */
+export interface Choosing {
+  seat: number;
+  played: string;
+  among: number;
+  weighed: Weighed[];
+  lost: number;
+  gained: number;
+  line: string[];
+  reason: string;
+  about: number;
+  facts: Record<string, string>;
+}
+
+/** One moment: how everybody stood, and what could be known of it. */
+export interface Looked {
+  n: number;
+  open: number[];
+  known: number[][];
+  beliefs: [number, string, number, boolean][][];
+  choosing: Choosing | null;
+}
+
+/** A moment that mattered to a seat. */
+export interface Turning {
+  n: number;
+  kind: "gain" | "loss" | "luck";
+  seat: number;
+  difference: number;
+}
+
+export interface Analysis {
+  game: string;
+  level: string;
+  version: number;
+  together: boolean;
+  moments: Looked[];
+  turning: Turning[][];
+  exercises: number[][];
+}
+
+/** How far somebody is with looking back; ask again from the first moment that is missing. */
+export interface Progress {
+  state: "done" | "looking" | "stopped" | "waiting";
+  done: number;
+  total: number;
+  moments: Looked[];
+  analysis: Analysis | null;
+}
+
 export type Level = "easy" | "fair" | "hard" | "master";
 
 export type Phase = "lobby" | "playing" | "over";
@@ -750,6 +992,7 @@ export type ToServer =
   | Remove
   | Report
   | Automatic
+  | Quiet
   | Hold
   | Follow
   | Hurry
@@ -874,6 +1117,9 @@ export namespace ShadowTraders {
   export interface Printed {
     points: Record<string, number>;
     clients: Record<string, string>;
+    events: Record<string, string>;
+    faces: Record<string, string>;
+    goods: Record<string, string>;
   }
 }
 
@@ -1177,6 +1423,14 @@ export namespace DarkRoad {
     regions: Record<string, string>;
     events: Record<string, Effect[][]>;
     shapes: Record<string, string[]>;
+    heroes: Hero[];
+    commissions: Tile[];
+    roads: Record<string, string>;
+    crowns: Record<string, string>;
+    companions: Record<string, string>;
+    steeds: Record<string, string>;
+    upgrades: Record<string, string>;
+    buildings: Record<string, string>;
   }
 }
 
@@ -1376,6 +1630,9 @@ export namespace MagicMaze {
     rules: Record<string, Rule>;
     needs: string[];
     scenarios: Record<string, string>;
+    colours: Record<string, string>;
+    powers: Record<string, string>;
+    actions: Record<string, string[][]>;
   }
 
   /** What the options of a table come to. */

@@ -1,13 +1,27 @@
-// Keeps the market on this device: the client as one version, and what the pocket has fetched. The build fills in
-// which. A new version waits until every page of the old one is closed, so no game changes under anybody's hands.
+// Keeps the market on this device, one version of all of it; the build fills in which. Pages of one version see no other:
+// a new one waits beside it, until a page says that nobody is in the middle of a game.
+// It also shows the notes that call people back to their tables.
 const CACHE = `night-market-${'VERSION'}`;
 const FILES = ['FILES'];
 // wherever the house stands, this file stands at its root
-const ASSETS = new URL('./assets/', location.href).pathname;
+const ROOT = new URL('./', location.href).pathname;
+const ROOMS = /^((t|r|new)\/[^.]*|about|settings)?$/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => Promise.all(FILES.map((file) => fill(cache, file)))),
+  );
 });
+
+/** What the version before has under a lasting name need not travel again. */
+async function fill(cache, file) {
+  const known = file.startsWith('./assets/') ? await caches.match(file) : undefined;
+  if (known) await cache.put(file, known);
+  else
+    await cache.add(
+      new Request(file, { cache: file.startsWith('./assets/') ? 'default' : 'reload' }),
+    );
+}
 
 self.addEventListener('activate', (event) => {
   const old = (name) => name.startsWith('night-market-') && name !== CACHE;
@@ -19,26 +33,83 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(ROOT)) return;
+  const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
-    // a room's address is the same page; the server's own is the newest
-    event.respondWith(fetch(request).catch(() => caches.match('./')));
-  } else if (pathname.startsWith(ASSETS)) {
-    event.respondWith(kept(request));
+    if (ROOMS.test(path)) event.respondWith(kept('./')); // every room's address is the same page
+  } else if (FILES.includes(`./${path}`)) {
+    event.respondWith(kept(`./${path}`));
   }
 });
 
-/** Names under assets/ change with what they hold: what is here is right. */
-async function kept(request) {
-  const found = await caches.match(request);
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(CACHE);
-    await cache.put(request, answer.clone());
-  }
-  return answer;
+async function kept(file) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(file)) ?? fetch(file);
+}
+
+// --- notes: one for each table, and none of a table that was looked at elsewhere
+
+const HOME = new URL('./', location.href);
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(hear(event.data?.json() ?? {}));
+});
+
+async function hear(note) {
+  if (note.kind === 'gone') await close(note.tag);
+  else
+    await self.registration.showNotification(note.title, {
+      body: note.body,
+      tag: note.tag,
+      lang: note.language,
+      renotify: true,
+      data: { path: note.path, tag: note.tag },
+      actions: note.open
+        ? [
+            { action: 'open', title: note.open },
+            { action: 'mute', title: note.mute },
+          ]
+        : [],
+    });
+  await count();
+}
+
+async function close(tag) {
+  for (const note of await self.registration.getNotifications({ tag })) note.close();
+}
+
+/** The icon of the installed market says how many tables wait. */
+async function count() {
+  const waiting = await self.registration.getNotifications();
+  await navigator.setAppBadge?.(waiting.length).catch(() => undefined);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { path, tag } = event.notification.data;
+  event.notification.close();
+  event.waitUntil((event.action === 'mute' ? mute(tag) : open(path)).then(count));
+});
+self.addEventListener('notificationclose', (event) => event.waitUntil(count()));
+
+async function mute(table) {
+  await fetch(new URL('api/me/mute', HOME), {
+    method: 'POST',
+    body: JSON.stringify({ table, on: true }),
+  });
+}
+
+/** To a page that is there already, or a new one. */
+async function open(path) {
+  const place = new URL(path.replace(/^\//, ''), HOME).href;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => page.url.split('#')[0] === place);
+  if (there) return there.focus();
+  return self.clients.openWindow(place);
 }

@@ -6,26 +6,40 @@ import { python } from './python';
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (message: ToPage): void => channel.postMessage(message);
 
-/** Bots think next door. */
+/** Bots think next door; whoever dies over a thought is followed by another. */
 function mind(): (question: string) => Promise<string> {
-  const worker = new Worker(new URL('./mind.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, [(choice: string) => void, (reason: Error) => void]>();
-  worker.onmessage = (event: MessageEvent<{ id: number; choice?: string; problem?: string }>) => {
-    const { id, choice, problem } = event.data;
-    const [done, failed] = waiting.get(id) ?? [];
-    waiting.delete(id);
-    if (choice !== undefined) done?.(choice);
-    else failed?.(new Error(problem));
+  const hire = (): Worker => {
+    const worker = new Worker(new URL('./mind.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (event: MessageEvent<{ id: number; choice?: string; problem?: string }>) => {
+      const { id, choice, problem } = event.data;
+      const [done, failed] = waiting.get(id) ?? [];
+      waiting.delete(id);
+      if (choice !== undefined) done?.(choice);
+      else failed?.(new Error(problem));
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      thinker = hire();
+      for (const [, failed] of waiting.values()) failed(new Error('nobody thinks any more'));
+      waiting.clear();
+    };
+    return worker;
   };
+  let thinker = hire();
   let asked = 0;
   return (question) =>
     new Promise((done, failed) => {
       waiting.set(++asked, [done, failed]);
-      worker.postMessage({ id: asked, question });
+      thinker.postMessage({ id: asked, question });
     });
 }
 
 async function open(): Promise<void> {
+  channel.onmessage = (event: MessageEvent<ToHouse | ToPage>) => {
+    if (event.data.kind === 'there?') tell({ to: 'page', kind: 'coming' });
+  };
+  tell({ to: 'page', kind: 'coming' });
   const [disk, found] = await Promise.all([Disk.open(), python()]);
   const house = found.pyimport('nightmarket.pocket.worker').Worker(disk, mind());
   await house.open();

@@ -12,6 +12,7 @@ from typing import Final, cast
 from nightmarket.games.dale_of_merchants.cards import (
     JUNK,
     KIND,
+    NAMES,
     NONE,
     ROOM,
     SET_OF,
@@ -277,6 +278,30 @@ class DaleLore(Lore):
             total /= 2
         return [one / total for one in found]
 
+    def traits(self) -> tuple[str, ...]:
+        return TRAITS
+
+    def weigh(self, s_: State) -> list[list[float]]:
+        s = cast(Dale, s_)
+        found: list[list[float]] = []
+        for seat in range(s.seats):
+            x = features(s, seat)
+            row = [0.0] * len(TRAITS)
+            for i in range(WIDTH):
+                if x[i]:
+                    row[TRAIT_OF[i] if i < BASICS else CARDS_TRAIT] += x[i] * WEIGHTS[i]
+            found.append(row)
+        return found
+
+    def secrets(self, s_: State, seat: int) -> list[tuple[int, str]]:
+        s = cast(Dale, s_)
+        return [
+            (other, "card:" + NAMES[card & KIND])
+            for other in range(s.seats)
+            if other != seat
+            for card in s.hands[other]
+        ]
+
 
 def liking(s: Dale, seat: int, choices: list[int]) -> list[float]:
     """How good each choice seems, in points of value."""
@@ -412,6 +437,15 @@ def play_worth(s: Dale, seat: int, desk: Desk, card: int) -> float:
 BASICS: Final = 28
 AREA: Final = BASICS + ROOM
 WIDTH: Final = BASICS + 2 * ROOM
+TRAITS: Final = ("stacks", "ready", "material", "junk", "cards", "purse")
+CARDS_TRAIT: Final = 4
+TRAIT_OF: Final = (
+    *(0, 0, 1, 1, 1, 1, 1),  # built, the turn, what can be built from the hand
+    *(2, 2, 2, 2, 2),  # stacks that the own cards make
+    *(3, 4, 4, 4, 4, 4, 4, 4),  # junk, cards by value
+    *(5, 5, 5, 5, 5),  # the hand as money, and what is left to draw
+    *(2, 2, 1),
+)
 
 
 def features(s: Dale, seat: int) -> list[float]:

@@ -36,6 +36,7 @@ from nightmarket.games.dale_of_merchants.frames import (
 )
 from nightmarket.games.dale_of_merchants.knowledge import imagine, tagged
 from nightmarket.games.dale_of_merchants.market import Arranging, Paying, could_have_begun
+from nightmarket.games.dale_of_merchants.moves import INSPECTION, ROW
 from nightmarket.games.dale_of_merchants.reactions import Ordering, Reacting
 from nightmarket.games.dale_of_merchants.scoring import odds, score_sheet, victors
 from nightmarket.games.dale_of_merchants.stall import Building, Helping
@@ -88,6 +89,14 @@ class Reactions(Windows[Dale]):
         if isinstance(top, Starting) and is_uniform(s.areas[seat]):
             return RESOLVE.of(s.areas[seat][0])
         return -1
+
+    def concerns(self, s: Dale, seat: int) -> bool:
+        """A card that came into the own hand, and might be one to show at once (DM-86)."""
+        top = s.stack[-1] if s.stack else None
+        if not isinstance(top, Reacting):
+            return False
+        rows = range(0, top.count * ROW, ROW)
+        return any(s.events[at] == INSPECTION and s.events[at + 1] == seat for at in rows)
 
 
 def is_cleaning_up(s: Dale) -> bool:

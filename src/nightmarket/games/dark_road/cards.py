@@ -102,6 +102,7 @@ GIFTS: Final[tuple[str, ...]] = ("a", "b")
 STEEDS: Final[tuple[str, ...]] = (
     *("sugarfoot", "lovebug", "whisper", "brembant", "bramblehoof", "cinder", "old-marrow"),
 )
+PRINTED_STEEDS: Final = 4  # the others are ours (DR-94)
 BUILDINGS: Final[tuple[str, ...]] = (
     *("quartz-mine", "frozen-harbor", "hoarfrost-filigree", "oracle-of-lumi", "yedls-workshop"),
     *("royal-post", "star-chapel", "counting-house", "farrier", "lamp-house"),

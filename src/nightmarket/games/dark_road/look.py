@@ -13,7 +13,9 @@ from nightmarket.games.dark_road.cards import (
     CURRENCIES,
     DISTRICTS,
     EVENTS,
+    EVENTS_PER_ROAD,
     FACES,
+    FRONT_SIDES,
     GIFTS,
     GOODS,
     HEROES,
@@ -28,11 +30,13 @@ from nightmarket.games.dark_road.cards import (
     OP_UPGRADED,
     OPS,
     PRICED,
+    PRINTED_STEEDS,
     REGIONS,
     RIGHT,
     ROADS,
     SIDES,
     SLOTS,
+    SNOW_BEE,
     SPECIES,
     STEEDS,
     TOWN_COUNT,
@@ -268,6 +272,21 @@ def printed(c: Cards) -> Printed:
             for i, event in enumerate(EVENTS)
         },
         {good: c.shapes[c.shape[kind]] for kind, good in enumerate(GOODS)},
+        heroes=[hero(c, h) for h in range(len(HEROES))],
+        commissions=[tile(c, t) for t in range(len(COMMISSION_IDS))],
+        roads={event: ROADS[i // EVENTS_PER_ROAD] for i, event in enumerate(EVENTS)},
+        crowns=dict.fromkeys(CROWNS, "DR-96"),
+        companions={
+            friend: "DR-91" if i == SNOW_BEE else "DR-90" for i, friend in enumerate(COMPANIONS)
+        },
+        steeds={
+            steed: "DR-94" if i >= PRINTED_STEEDS else "DR-93" for i, steed in enumerate(STEEDS)
+        },
+        upgrades=dict.fromkeys(UPGRADES, "DR-95"),
+        buildings={
+            building: "DR-70" if i >= FRONT_SIDES else "DR-69"
+            for i, building in enumerate(BUILDINGS)
+        },
     )
 
 

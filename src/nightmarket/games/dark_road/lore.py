@@ -545,5 +545,31 @@ class RoadLore(Lore):
         bottom = s.stack[0] if s.stack else None
         return bottom.begun if isinstance(bottom, Turns) else -1
 
+    def traits(self) -> tuple[str, ...]:
+        return ("coins", "prestige", "crowns", "ahead")
+
+    def weigh(self, s_: State) -> list[list[float]]:
+        """Coins and prestige as far as they count now: the scarcer of them counts for more."""
+        s = cast(Road, s_)
+        found: list[list[float]] = []
+        for seat in range(s.seats):
+            have, hope = earned(s, seat), outlook(s, seat)
+            half = 0.5 * (hope[0] - hope[1])
+            give = 0.3 + 0.35 * turns_left(s, seat)
+            tilt = 0.5 * half / math.sqrt(half * half + give * give)
+            coins, prestige = 0.5 - tilt, 0.5 + tilt
+            found.append(
+                [
+                    coins * have[0],
+                    prestige * have[1],
+                    have[2],
+                    coins * (hope[0] - have[0])
+                    + prestige * (hope[1] - have[1])
+                    + hope[2]
+                    - have[2],
+                ]
+            )
+        return found
+
 
 LORE: Final = RoadLore(GAME)

@@ -16,15 +16,6 @@ class Effect(Struct):
     then: list[Effect]  # what is bought, or repeated
 
 
-class Printed(Struct):
-    """The pieces of a pack."""
-
-    districts: dict[str, str]  # the rule of each
-    regions: dict[str, str]  # of each town
-    events: dict[str, list[list[Effect]]]  # six rows each
-    shapes: dict[str, list[str]]  # of each good, in rows: # is a cell
-
-
 class Hero(Struct):
     id: str
     town: str
@@ -38,6 +29,23 @@ class Tile(Struct):
     id: str
     town: str
     goods: list[str]
+
+
+class Printed(Struct):
+    """The pieces of a pack."""
+
+    districts: dict[str, str]  # the rule of each
+    regions: dict[str, str]  # of each town
+    events: dict[str, list[list[Effect]]]  # six rows each
+    shapes: dict[str, list[str]]  # of each good, in rows: # is a cell
+    heroes: list[Hero]
+    commissions: list[Tile]
+    roads: dict[str, str]  # of each event
+    crowns: dict[str, str]  # the rule of each, here and below
+    companions: dict[str, str]
+    steeds: dict[str, str]
+    upgrades: dict[str, str]
+    buildings: dict[str, str]
 
 
 class Crown(Struct):

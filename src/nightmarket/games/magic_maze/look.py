@@ -44,6 +44,7 @@ from nightmarket.games.magic_maze.state import (
     Mall,
 )
 from nightmarket.games.magic_maze.tiles import (
+    ACTION_TILES,
     ACTIONS,
     ARTEFACT,
     ARTEFACTS,
@@ -203,7 +204,22 @@ def printed() -> Printed:
         rules[RULES[one.bit_length() - 1]].against.append(RULES[other.bit_length() - 1])
         rules[RULES[other.bit_length() - 1]].against.append(RULES[one.bit_length() - 1])
     needs = [TILES[tile] for tile in NEEDED]
-    return Printed(tiles, rules, needs, {str(n + 1): rule for n, rule in enumerate(LESSONS)})
+    powers = ("MM-121", "MM-110", "MM-106", "MM-105")
+    return Printed(
+        tiles,
+        rules,
+        needs,
+        {str(n + 1): rule for n, rule in enumerate(LESSONS)},
+        dict(zip(HEROES, COLOURS, strict=True)),
+        dict(zip(HEROES, powers, strict=True)),
+        {
+            str(players): [
+                [action for bit, action in enumerate(ACTIONS) if tile >> bit & 1]
+                for tile in action_tiles
+            ]
+            for players, action_tiles in ACTION_TILES.items()
+        },
+    )
 
 
 def square(cell: int) -> Cell:

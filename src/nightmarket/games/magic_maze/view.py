@@ -29,6 +29,9 @@ class Printed(Struct):
     rules: dict[str, Rule]
     needs: list[str]  # tiles without which nothing can be played
     scenarios: dict[str, str]  # the rule to read about each
+    colours: dict[str, str]  # of each hero
+    powers: dict[str, str]  # the rule of each hero's own
+    actions: dict[str, list[list[str]]]  # of every action tile, by the number of players
 
 
 class Setup(Struct):

@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from nightmarket.games.shadow_blades.cards import (
     AGENTS,
+    DEFAULT,
     DOMINANCE_ALL,
     DOMINANCE_MIN,
     FIRST_WEAPON,
@@ -130,6 +131,30 @@ class BladesLore(Lore):
         total = sum(shares)
         return [share / total for share in shares]
 
+    def traits(self) -> tuple[str, ...]:
+        return TRAITS
+
+    def weigh(self, s_: State) -> list[list[float]]:
+        s = cast(Blades, s_)
+        left = len(s.deck) / FULL if s.final < 0 else 0.0
+        found: list[list[float]] = []
+        for f in features(s):
+            row = [0.0] * len(TRAITS)
+            for i in range(FEATURES):
+                late = LAST[i] if s.final >= 0 else LATE[i]
+                row[TRAIT_OF[i]] += (left * EARLY[i] + (1.0 - left) * late) * f[i]
+            found.append(row)
+        return found
+
+    def secrets(self, s_: State, seat: int) -> list[tuple[int, str]]:
+        s = cast(Blades, s_)
+        return [
+            (other, "card:" + DEFAULT.ids[card])
+            for other in range(s.seats)
+            if other != seat
+            for card in s.hands[other]
+        ]
+
 
 def liking(s: Blades, seat: int, choice: int) -> float:
     """How gladly a good player does this, roughly."""
@@ -184,6 +209,8 @@ def aim(s: Blades, seat: int, agent: int) -> float:
 # -- what wins
 
 FEATURES: Final = 24
+TRAITS: Final = ("laid", "waiting", "spheres", "hand", "tempo")
+TRAIT_OF: Final = (0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 2, 4, 4, 1, 1)
 FULL: Final = 71.0  # cards in the deck of two when the game begins (SB-20)
 
 

@@ -24,6 +24,7 @@ from nightmarket.games.shadow_traders.cards import (
     MISSIONS,
     MOVE,
     PLACED,
+    SANDSTORM,
 )
 from nightmarket.games.shadow_traders.frames import (
     Giving,
@@ -72,10 +73,14 @@ PLACES: Final = [
 
 
 def printed() -> Printed:
-    rules = ("ST-79", "ST-80", "ST-81", "ST-85", "ST-86", "ST-87")
+    clients = ("ST-79", "ST-80", "ST-81", "ST-85", "ST-86", "ST-87")
+    faces = ("ST-53", "ST-54", "ST-55", "ST-57", "ST-56", "ST-47")
     return Printed(
         {GOODS[LAMP]: TOKEN_POINTS, GOODS[ARTEFACT]: -TOKEN_POINTS},
-        dict(zip(MISSIONS, rules, strict=True)),
+        dict(zip(MISSIONS, clients, strict=True)),
+        {event: "ST-72" if i == SANDSTORM else "ST-71" for i, event in enumerate(EVENTS)},
+        dict(zip(FACES, faces, strict=True)),
+        dict.fromkeys(COLOURS, "ST-5") | {GOODS[LAMP]: "ST-19", GOODS[ARTEFACT]: "ST-88"},
     )
 
 

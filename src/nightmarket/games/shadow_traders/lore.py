@@ -31,6 +31,7 @@ from nightmarket.games.shadow_traders.cards import (
     KINDS,
     LAMP,
     LOSE,
+    MISSIONS,
     MOVE,
     OPPOSITE,
     PLACED,
@@ -965,6 +966,38 @@ class TradersLore(Lore):
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
         purse = Purse.of(s, self.manner)
         return [purse.chance(seat) for seat in range(s.seats)]
+
+    def traits(self) -> tuple[str, ...]:
+        return ("goods", "tokens")
+
+    def weigh(self, s_: State) -> list[list[float]]:
+        s = cast(Traders, s_)
+        c = [s.goods[i] + s.stash[i] for i in range(s.seats * KINDS)]
+        steps = turns_to_come(s)
+        tokens, correct = suspicion(s)
+        found: list[list[float]] = []
+        for seat in range(s.seats):
+            mission = s.missions[seat]
+            w = WEIGHTS[mission][steps[seat]]
+            sign = -1.0 if mission == LOSE else 1.0
+            found.append(
+                [
+                    sign * worth(mission, s.colour[seat], c, seat * KINDS, w),
+                    sign * spoken(s, seat, mission, w, tokens[seat], correct[seat]),
+                ]
+            )
+        return found
+
+    def facts(self, s_: State, seat: int) -> dict[str, str]:
+        return {"client": MISSIONS[cast(Traders, s_).missions[seat]]}
+
+    def secrets(self, s_: State, seat: int) -> list[tuple[int, str]]:
+        s = cast(Traders, s_)
+        return [
+            (other, "client:" + MISSIONS[s.missions[other]])
+            for other in range(s.seats)
+            if other != seat
+        ]
 
 
 def heat(values: list[float]) -> list[float]:

@@ -9,6 +9,9 @@ from msgspec import Struct
 class Printed(Struct):
     points: dict[str, int]  # of goods that count by themselves at the end
     clients: dict[str, str]  # the rule by which each client pays
+    events: dict[str, str]  # the rule of each, here and below
+    faces: dict[str, str]
+    goods: dict[str, str]
 
 
 class Token(Struct, frozen=True):

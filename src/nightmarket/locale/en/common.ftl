@@ -37,6 +37,7 @@ ui-learn = Learn by playing
 ui-learn-short = Learn
 ui-invite-short = Invite
 ui-watch = Watch
+ui-watch-bots = Watch bots
 ui-your-tables = Your tables
 ui-tables-waiting =
     { $n ->
@@ -162,11 +163,21 @@ ui-only-here-how = A link would lead your friends to their own devices. To let t
 
 # At the table
 ui-rulebook = Rulebook
+ui-reference = Reference
+ui-reference-short = Pieces
 ui-rulebook-search = Search the rules
 ui-rulebook-none = No rule contains these words.
 ui-rulebook-missing = The rulebook of this game is not on this server.
 ui-rule = Rule { $rule }
 ui-pocket-unfit = This browser is too old, or this device has too little memory, to hold the market itself: games are played on the server.
+ui-pocket-elsewhere = Another tab holds the market on this device and does not answer. Open that tab or close it: the game then goes on here.
+ui-no-network = No network. Games alone, with bots and round one device go on, and so do lessons and what is kept here; friends, other people’s tables and best runs wait until it is back.
+ui-needs-network = Waits for the network
+ui-install = Keep the market at hand
+ui-install-note = As an app it opens from your home screen, without a network too.
+ui-install-share = On an iPhone or iPad: tap Share in Safari, then “Add to Home Screen”. The market then opens like an app, without a network too.
+ui-install-do = Install
+ui-install-later = Not now
 ui-carry-out = Invite a friend
 ui-carry-out-note = The table moves from this device to the server with its whole log; friends may take the places of bots.
 ui-carry-in = Take this table along
@@ -250,6 +261,7 @@ ui-call-bell = Bell
 ui-call-knock = Knock
 ui-call-none = No sound
 ui-newer = Night Market has been updated.
+ui-newer-waits = A game is in play in another tab; the new version waits until it ends.
 ui-reload = Reload
 ui-older-rules = Dealt before the rules were mended: this game goes on by today’s.
 ui-older-part = Earlier part
@@ -303,6 +315,7 @@ ui-export = Export record
 ui-seen-by = Seen by
 ui-seen-table = Table
 ui-share-moment = Share this moment
+ui-analysis = Analysis
 ui-play-on = Play on from here
 ui-play-on-note = A new table, bots in the other seats. The deal is the same: decks and dice come up exactly as before.
 ui-same-deal = Same deal again
@@ -335,12 +348,21 @@ ui-motion-normal = Normal
 ui-motion-slow = Slow
 ui-marks = Letters on goods and seats
 ui-marks-note = Shapes and symbols are always drawn; letters help when colours are hard to tell apart.
+ui-learn-rule = This is a new kind of question. The rule behind it says what it is about:
 ui-lesson = Lesson
 ui-lesson-step = Step { $n } of { $total }
 ui-lesson-why = Why?
 ui-lesson-leave = Leave the lesson
 ui-lesson-go-on = Play on
-ui-lesson-not-now = That is a good thought, but not in this step: the strip over the question says what comes now.
+ui-lesson-not-now = That is a good thought, but not in this step. Now: { $step }
+ui-lesson-show = Show me
+ui-lesson-back = Back
+ui-lesson-learned = What you have learned
+ui-lesson-next = Next lesson: { $title }
+ui-lesson-whole = Play a whole game
+ui-course = The course
+ui-course-at = { $n } of { $total }
+ui-course-done = done
 ui-hints = Explain each new question
 ui-hints-note = Once for every kind of question, with its rule. “Learn by playing” turns this on.
 ui-hints-stop = No more hints
@@ -413,24 +435,9 @@ ui-chat-said = { $name } says: { $text }
 ui-chat-answer = Answer
 ui-chat-pointed = { $name } points at { $spot }
 ui-clock = Time to decide
-ui-clock-note = When it runs out, a bot decides this once.
-ui-clock-out = Your time ran out, so this once a bot answered for you.
-ui-clock-none = No clock
-ui-clock-minutes =
-    { $n ->
-        [one] 1 minute
-       *[other] { $n } minutes
-    }
-ui-clock-days =
-    { $n ->
-        [one] 1 day
-       *[other] { $n } days
-    }
 ui-waits = Wait for players who lose their connection
 ui-waits-note = The clock stops for everyone until they are back or a bot takes the seat.
 ui-paused = Paused: waiting for { $names }
-ui-listed = Anyone may watch
-ui-listed-note = The table is listed at its stall; hands stay hidden.
 ui-watch-none = No table is open to watchers now.
 ui-import = Open a record
 ui-no-table = There is no table here
@@ -470,6 +477,7 @@ refused-closed = A hand lies at this chair: somebody at the table has to let you
 refused-open-seats = Somebody is still missing.
 refused-bad-setup = The game cannot be set up like this.
 refused-bad-pack = These cards do not fit: { $where }: { $why }
+refused-in-play = A table in play has this deal: it can be looked back at when that game is over.
 refused-not-now = This cannot be done now.
 refused-stale = The table has moved on. Look again.
 refused-not-asked = You have nothing to decide right now.

@@ -1,0 +1,94 @@
+"""What an analysis tells. The page gets these structs as they are; TypeScript types are made of them.
+
+Moments are numbered as in a replay: 0 is the deal, n stands after n choices. Chances are from 0 to 1.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+# Raised when the same record would be told otherwise: what was kept of older ones is made anew.
+VERSION: Final = 1
+
+
+class Question(Struct):
+    """One moment to look at, as it goes to whoever thinks."""
+
+    look: int  # which moment
+    game: str
+    options: dict[str, str]
+    state: list[Any]
+    seat: int  # who chose then; below zero: nobody
+    played: str
+    level: str
+    seed: int
+
+
+class Weighed(Struct):
+    """A choice there was, and the chance to win of whoever had it, by what they knew."""
+
+    choice: str
+    chance: float
+
+
+class Choosing(Struct):
+    """What a seat could choose, the best first, and what tells the best from what was done."""
+
+    seat: int
+    played: str
+    among: int  # choices there were; of many only the likeliest were compared
+    weighed: list[Weighed]
+    lost: float  # what the best would have brought more; 0: it was done, or nobody can tell
+    gained: float  # so much more than the others on average, where the best was done
+    line: list[str]  # how the turn would have gone on after the best
+    reason: str  # the trait that moved most; empty: none stands out
+    about: int  # whose trait that is
+    facts: dict[str, str]  # for the sentence
+
+
+class Looked(Struct):
+    """One moment: how everybody stood, and what could be known of it."""
+
+    n: int
+    open: list[float]  # chance to win by seat, with everything on the table
+    known: list[list[float]]  # the same as each seat could judge it
+    # As each seat could believe: whose, what (`domain:value`), how likely, and whether it was so.
+    beliefs: list[list[tuple[int, str, float, bool]]]
+    choosing: Choosing | None
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """Look back at a game, so closely."""
+
+    level: str = "fair"
+
+
+class Turning(Struct):
+    """A moment that mattered to a seat."""
+
+    n: int  # the position; what mattered came next
+    kind: Literal["loss", "gain", "luck"]
+    seat: int  # whose choice it was; below zero: nobody's
+    difference: float  # to the chance of whoever looks
+
+
+class Analysis(Struct):
+    game: str
+    level: str
+    version: int
+    together: bool  # all win or all lose: the chance is everybody's
+    moments: list[Looked]
+    turning: list[list[Turning]]  # by seat, what mattered most first; three at most
+    exercises: list[list[int]]  # by seat: moments at which choices really differed, five at most
+
+
+class Progress(Struct):
+    """How far somebody is with looking back; ask again from the first moment that is missing."""
+
+    state: Literal["waiting", "looking", "done", "stopped"]
+    done: int
+    total: int
+    moments: list[Looked]  # from the one asked for on, a hundred at most
+    analysis: Analysis | None  # with the last moment; its own list of them is empty

@@ -1,0 +1,160 @@
+# How fast a table is played, your tables, and what happened while you were away.
+
+# -- pace
+pace-title = How fast?
+pace-live = Live, with clocks
+    .about = Everybody is here now. Minutes for each, seconds back after an answer.
+pace-days = Turn by turn
+    .about = Over days. Hours and days for each, nights cost nothing.
+pace-free = No hurry
+    .about = No clock at all. The table sleeps until somebody comes.
+pace-bank = Time of each player
+pace-back = Back after every answer
+pace-back-all = all of it
+pace-nights = Nights cost nothing: by default from 23 to 8, in each player’s own time zone.
+pace-line = A lost line stops a clock once, for two minutes at most.
+pace-then = When time runs out
+pace-then-value =
+    { $then ->
+        [idle] the plainest choice
+        [bot] a bot answers this once
+        [seat] a bot plays until its owner is back
+        [remind] a reminder, nothing more
+       *[nothing] nothing
+    }
+pace-door = Who may come?
+pace-door-link = By link
+pace-door-anybody = Anybody
+pace-door-note = By link: only whom you send it. Anybody: listed in the market, to sit down now or to watch later.
+pace-quiet = Your quiet hours
+pace-quiet-note = They cost you no time at this table. Your zone: { $zone }
+pace-quiet-from = from
+pace-quiet-to = to
+pace-standing = What is asked of everybody
+pace-standing-value =
+    { $value ->
+        [pass] pass for me
+        [unless] pass, unless it concerns my cards
+       *[ask] always ask me
+    }
+pace-standing-note = Also while you are away. So a pause tells nothing about your hand.
+pace-keep-chair = Keep this chair
+pace-free-chair = Let anybody sit here
+pace-chair-kept = Kept: nobody sits down here
+
+# -- time
+time-left-days = { $d } d { $h } h
+time-left-hours = { $h } h { $m } min
+time-left-minutes = { $m } min
+time-left-clock = { $m }:{ $s }
+time-of = { $left } of { $all }
+time-for = for { $left }
+time-since = since { $when }
+time-none = no time left
+time-rests = night: the clock stands
+time-free = no clock
+
+# -- what the table itself says
+note-of-table =
+    { $note ->
+        [late-idle] { $name }: time is up, so the plainest choice was made.
+        [late-bot] { $name }: time is up, so a bot answers this once.
+        [late-seat] { $name }: time is up, so a bot plays until they are back.
+        [late-remind] { $name }: time is up. They are reminded.
+        [late-nothing] { $name }: time is up. The table waits on.
+        [stopped] { $name }: the line is lost, the clock stands for two minutes at most.
+       *[back] { $name } is back and plays again.
+    }
+
+# -- your tables
+tb-wait =
+    { $n ->
+        [0] No table waits for you
+        [one] { $n } table waits for you
+       *[other] { $n } tables wait for you
+    }
+tb-yours = Your turn
+tb-yours-note = the most urgent first
+tb-others = Others are to move
+tb-over = Over since you looked
+tb-all = All
+tb-live = Live
+tb-days = By days
+tb-archive = Finished
+tb-search = Search by game, name or code
+tb-found-none = Nothing like that.
+tb-none-here = No table of this kind.
+tb-moves =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+tb-unread =
+    { $n ->
+        [one] { $n } unread line
+       *[other] { $n } unread lines
+    }
+tb-won = { $names } won
+tb-with = { $game } with { $names }
+tb-muted = muted
+tb-mute = Mute
+tb-unmute = Unmute
+tb-next = Next table that waits
+tb-choose = choose
+tb-sit = sit down
+tb-turn = Take my turn
+tb-look = Look at the table
+tb-replay = Look back at it
+tb-save = All my games in one file
+tb-load = Bring games from a file
+tb-loaded =
+    { $n ->
+        [0] Nothing could be brought from this file.
+        [one] { $n } game is here now.
+       *[other] { $n } games are here now.
+    }
+tb-empty = No table yet
+tb-empty-note = Three ways to the first one.
+tb-empty-play = Play now, with bots
+tb-empty-open = Open a table for friends
+tb-empty-open-note = Choose a stall, then send the link.
+tb-empty-here = This is me
+tb-empty-here-note = You have seats on another device: show a code there (Seats, Another device) and open it here.
+
+# -- away
+away-title = Since you were away
+away-mine = What happened to you
+away-rest = The rest of it
+away-said = Said at the table
+away-nothing = Nothing has happened since.
+away-more =
+    { $n ->
+        [one] and { $n } more before
+       *[other] and { $n } more before
+    }
+away-all = The whole log
+away-bank = Your time lasts until { $when }.
+away-then =
+    { $then ->
+        [idle] Then the plainest choice is made for you.
+        [bot] Then a bot answers for you this once.
+        [seat] Then a bot plays for you until you are back.
+        [remind] Then you are reminded.
+       *[nothing] Then the table waits on.
+    }
+
+# -- open tables
+open-title = Open tables
+open-note = Anybody may sit down.
+open-free =
+    { $n ->
+        [one] { $n } free chair
+       *[other] { $n } free chairs
+    }
+open-bots = bots: { $levels }
+
+# -- a record that is shared
+shared-title = { $game }: { $names }
+shared-won = { $names } won, { $scores }.
+shared-won-only = { $names } won.
+shared-about = { $moves } steps. Look back at it, step by step, or play on from any moment.

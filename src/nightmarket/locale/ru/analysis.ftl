@@ -1,0 +1,112 @@
+# Разбор сыгранной партии. $seat — о ком предложение; причина говорит о лучшем выборе.
+ui-an-chance = Шансы на победу
+ui-an-chance-together = Общий шанс на успех
+ui-an-knew = Что знает { $name }
+ui-an-everything = Всё
+ui-an-view = Сколько известно
+ui-an-whose = Чья игра
+ui-an-moments = Важные моменты
+ui-an-none = Ни один момент не выделяется.
+ui-an-turn = Ход { $n } · { $name }
+ui-an-turn-nobody = Ход { $n }
+ui-an-loss = Выбор: <b>{ $played }</b> · лучше: <b>{ $better }</b>
+ui-an-gain = <b>{ $played }</b> · лучшее из { $n }
+ui-an-luck = Ничего не поделать. { $what }
+ui-an-line = И дальше: { $line }
+ui-an-reason-none = После этого положение лучше.
+ui-an-better = лучше
+ui-an-believe = Что можно предположить: { $name }
+ui-an-was = так и было
+ui-an-progress = Ходов просмотрено: { $done } из { $total }
+ui-an-wait = Рынок разбирает партию…
+ui-an-stop = Остановить
+ui-an-as-table = Таблицей
+ui-an-move = Ход
+ui-an-see-table = К столу
+ui-an-see-graph = К графику
+ui-an-close = Назад к повтору
+ui-an-deal = Что скрыто
+ui-an-redrawn = Раздать заново по тому, что знает { $name }
+ui-an-as-it-was = Как было
+ui-an-try = Как бы вы сыграли?
+ui-an-try-n = Упражнение { $n } из { $of }
+ui-an-try-note = { $name } знает то, что вы видите. Никому ничего не отправляется.
+ui-an-try-show = Показать ответ
+ui-an-try-next = Дальше
+ui-an-try-right = Верно: лучше не сыграть.
+ui-an-try-close = Почти так же хорошо, как лучшее.
+ui-an-try-rank = Место { $n } из { $of }.
+ui-an-try-then = В партии: <b>{ $played }</b>
+ui-an-try-best = Лучшее: <b>{ $better }</b>
+
+st-reason-goods = { $seat_key ->
+    [you] { $client_key ->
+        [lose] Задание — проиграть: каждый товар, который приносит очки, мешает.
+       *[other] Эти товары дороже для задания «{ $client }».
+    }
+   *[other] { $seat } получит меньше за товары.
+}
+st-reason-tokens = { $seat_key ->
+    [you] Так больше пользы от подозрений.
+   *[other] { $seat } получит меньше за подозрения.
+}
+sb-reason-laid = { $seat_key ->
+    [you] Так больше монет в заданиях.
+   *[other] { $seat } получит меньше монет за задания.
+}
+sb-reason-waiting = { $seat_key ->
+    [you] Так ближе к тому, чтобы выложить задания из руки.
+   *[other] { $seat } выложит задания не так легко.
+}
+sb-reason-spheres = { $seat_key ->
+    [you] Так больше сфер под контролем.
+   *[other] { $seat } лидирует в меньшем числе сфер.
+}
+sb-reason-hand = { $seat_key ->
+    [you] Рука остаётся сильнее: агенты и оружие пригодятся позже.
+   *[other] { $seat } остаётся с более слабой рукой.
+}
+sb-reason-tempo = { $seat_key ->
+    [you] Так выигрывается время и стопки получше.
+   *[other] { $seat } теряет время.
+}
+dm-reason-stacks = { $seat_key ->
+    [you] На прилавке больше стопок.
+   *[other] { $seat } остаётся с меньшим числом стопок.
+}
+dm-reason-ready = { $seat_key ->
+    [you] Следующую стопку можно выложить раньше.
+   *[other] { $seat } дальше от следующей стопки.
+}
+dm-reason-material = { $seat_key ->
+    [you] Карт хватает на большее число будущих стопок.
+   *[other] { $seat } остаётся без нужных карт для будущих стопок.
+}
+dm-reason-junk = { $seat_key ->
+    [you] Меньше хлама мешает.
+   *[other] { $seat } остаётся с лишним хламом.
+}
+dm-reason-cards = { $seat_key ->
+    [you] Колода становится лучше.
+   *[other] { $seat } остаётся с колодой похуже.
+}
+dm-reason-purse = { $seat_key ->
+    [you] Картами в руке можно заплатить больше.
+   *[other] { $seat } сможет заплатить меньше.
+}
+dr-reason-coins = { $seat_key ->
+    [you] Так больше монет, а их-то и не хватает.
+   *[other] { $seat } получит меньше монет.
+}
+dr-reason-prestige = { $seat_key ->
+    [you] Так больше престижа, а его-то и не хватает.
+   *[other] { $seat } получит меньше престижа.
+}
+dr-reason-crowns = { $seat_key ->
+    [you] Так больше очков помимо монет и престижа.
+   *[other] { $seat } получит меньше очков помимо монет и престижа.
+}
+dr-reason-ahead = { $seat_key ->
+    [you] Впереди больше: товары, пассажиры и места, где их ждут.
+   *[other] { $seat } может рассчитывать на меньшее.
+}

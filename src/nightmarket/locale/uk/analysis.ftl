@@ -1,0 +1,112 @@
+# Розбір зіграної партії. $seat — про кого речення; причина говорить про кращий вибір.
+ui-an-chance = Шанси на перемогу
+ui-an-chance-together = Спільний шанс на успіх
+ui-an-knew = Що знає { $name }
+ui-an-everything = Усе
+ui-an-view = Скільки відомо
+ui-an-whose = Чия гра
+ui-an-moments = Важливі моменти
+ui-an-none = Жоден момент не вирізняється.
+ui-an-turn = Хід { $n } · { $name }
+ui-an-turn-nobody = Хід { $n }
+ui-an-loss = Вибір: <b>{ $played }</b> · краще: <b>{ $better }</b>
+ui-an-gain = <b>{ $played }</b> · найкраще з { $n }
+ui-an-luck = Нічого не вдієш. { $what }
+ui-an-line = І далі: { $line }
+ui-an-reason-none = Після цього становище краще.
+ui-an-better = краще
+ui-an-believe = Що можна припустити: { $name }
+ui-an-was = так і було
+ui-an-progress = Ходів переглянуто: { $done } із { $total }
+ui-an-wait = Ринок розбирає партію…
+ui-an-stop = Зупинити
+ui-an-as-table = Таблицею
+ui-an-move = Хід
+ui-an-see-table = До столу
+ui-an-see-graph = До графіка
+ui-an-close = Назад до повтору
+ui-an-deal = Що приховано
+ui-an-redrawn = Роздати наново за тим, що знає { $name }
+ui-an-as-it-was = Як було
+ui-an-try = Як би зіграли ви?
+ui-an-try-n = Вправа { $n } із { $of }
+ui-an-try-note = { $name } знає те, що ви бачите. Нікому нічого не надсилається.
+ui-an-try-show = Показати відповідь
+ui-an-try-next = Далі
+ui-an-try-right = Правильно: краще не зіграти.
+ui-an-try-close = Майже так само добре, як найкраще.
+ui-an-try-rank = Місце { $n } із { $of }.
+ui-an-try-then = У партії: <b>{ $played }</b>
+ui-an-try-best = Найкраще: <b>{ $better }</b>
+
+st-reason-goods = { $seat_key ->
+    [you] { $client_key ->
+        [lose] Завдання — програти: кожен товар, що приносить очки, заважає.
+       *[other] Ці товари дорожчі для завдання «{ $client }».
+    }
+   *[other] { $seat } отримає менше за товари.
+}
+st-reason-tokens = { $seat_key ->
+    [you] Так більше користі з підозр.
+   *[other] { $seat } отримає менше за підозри.
+}
+sb-reason-laid = { $seat_key ->
+    [you] Так більше монет у завданнях.
+   *[other] { $seat } отримає менше монет за завдання.
+}
+sb-reason-waiting = { $seat_key ->
+    [you] Так ближче до того, щоб викласти завдання з руки.
+   *[other] { $seat } викладе завдання не так легко.
+}
+sb-reason-spheres = { $seat_key ->
+    [you] Так більше сфер під контролем.
+   *[other] { $seat } лідирує в меншій кількості сфер.
+}
+sb-reason-hand = { $seat_key ->
+    [you] Рука лишається сильнішою: агенти та зброя знадобляться пізніше.
+   *[other] { $seat } лишається зі слабшою рукою.
+}
+sb-reason-tempo = { $seat_key ->
+    [you] Так виграється час і кращі стопки.
+   *[other] { $seat } втрачає час.
+}
+dm-reason-stacks = { $seat_key ->
+    [you] На прилавку більше стосів.
+   *[other] { $seat } лишається з меншою кількістю стосів.
+}
+dm-reason-ready = { $seat_key ->
+    [you] Наступний стос можна викласти раніше.
+   *[other] { $seat } далі від наступного стосу.
+}
+dm-reason-material = { $seat_key ->
+    [you] Карт вистачає на більше майбутніх стосів.
+   *[other] { $seat } лишається без потрібних карт для майбутніх стосів.
+}
+dm-reason-junk = { $seat_key ->
+    [you] Менше мотлоху заважає.
+   *[other] { $seat } лишається із зайвим мотлохом.
+}
+dm-reason-cards = { $seat_key ->
+    [you] Колода стає кращою.
+   *[other] { $seat } лишається з гіршою колодою.
+}
+dm-reason-purse = { $seat_key ->
+    [you] Картами в руці можна заплатити більше.
+   *[other] { $seat } зможе заплатити менше.
+}
+dr-reason-coins = { $seat_key ->
+    [you] Так більше монет, а їх якраз бракує.
+   *[other] { $seat } отримає менше монет.
+}
+dr-reason-prestige = { $seat_key ->
+    [you] Так більше престижу, а його якраз бракує.
+   *[other] { $seat } отримає менше престижу.
+}
+dr-reason-crowns = { $seat_key ->
+    [you] Так більше очок окрім монет і престижу.
+   *[other] { $seat } отримає менше очок окрім монет і престижу.
+}
+dr-reason-ahead = { $seat_key ->
+    [you] Попереду більше: товари, пасажири й місця, де на них чекають.
+   *[other] { $seat } може розраховувати на менше.
+}

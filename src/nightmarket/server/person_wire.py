@@ -1,0 +1,141 @@
+# mypyc: no (structs)
+"""What a page and the house say to each other about the person who comes back."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from nightmarket.table import wire
+
+Kind = Literal["turn", "late", "over"]  # what somebody can be told
+
+
+class MyDevice(Struct):
+    id: str
+    about: str  # Firefox · Linux
+    since: int  # milliseconds since 1970
+    seen: int
+    here: bool
+    called: bool  # it is told when it is their turn
+
+
+class MyPasskey(Struct):
+    id: str
+    about: str
+    made: int  # milliseconds since 1970
+
+
+class Self(Struct):
+    name: str
+    language: str
+    created: int
+    devices: list[MyDevice]
+    passkeys: list[MyPasskey]
+    words_at: int  # when six words were last written down; 0: never
+    seats: int
+    told: list[Kind]
+
+
+class Me(Struct):
+    """Who this browser is, and what the house can do for them at this address."""
+
+    person: Self | None
+    push: str  # the house's public key for notes
+    person_days: int  # how long nobody may come before a person goes; 0: they stay
+    table_days: int
+    backups: int
+
+
+class Begin(Struct, forbid_unknown_fields=True):
+    name: str
+    language: str = "en"
+
+
+class ChangeMe(Struct, forbid_unknown_fields=True):
+    name: str | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    told: list[Kind] | UnsetType = UNSET
+
+
+class GivenSeat(Struct):
+    table: str
+    secret: str
+
+
+class GivenSeats(Struct):
+    """The seats it has from now on too."""
+
+    seats: list[GivenSeat]
+
+
+class LinkCode(Struct):
+    code: str
+    seconds: int
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    code: str
+
+
+class Linked(Struct):
+    """Whose code it was, and what says: yes, this is me."""
+
+    name: str
+    key: str
+
+
+class SixWords(Struct, forbid_unknown_fields=True):
+    words: str
+
+
+class PasskeyWish(Struct):
+    """What the browser's own dialogue is asked, as WebAuthn writes it."""
+
+    options: dict[str, Any]
+
+
+class PasskeyShown(Struct, forbid_unknown_fields=True):
+    """What it answered."""
+
+    credential: dict[str, Any]
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    """A device, or a passkey."""
+
+    id: str
+
+
+class Subscribed(Struct, forbid_unknown_fields=True):
+    """Where this browser is told."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class MuteTable(Struct, forbid_unknown_fields=True):
+    table: str
+    on: bool
+
+
+class Tried(Struct):
+    """A note that was sent to see whether it comes: how many were taken, how many were not."""
+
+    sent: int
+    failed: int
+
+
+class MyTable(Struct):
+    table: wire.Running
+    muted: bool
+
+
+class MyTables(Struct):
+    tables: list[MyTable]
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    name: str  # typed once more

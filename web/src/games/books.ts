@@ -1,0 +1,16 @@
+/** The books of the games, each beside its code; a game without one has the plain reference. */
+import type { GameBook } from '../book/reference';
+import { words } from '../lib/i18n.svelte';
+import { needSprite } from '../lib/sprite';
+
+const BOOKS = import.meta.glob<GameBook>('./*/book.ts', { import: 'book' });
+
+export async function loadBook(key: string): Promise<GameBook | null> {
+  void needSprite(key);
+  const [found] = await Promise.all([
+    BOOKS[`./${key}/book.ts`]?.(),
+    words.need(key),
+    words.need('book'),
+  ]);
+  return found ?? null;
+}

@@ -1,0 +1,67 @@
+/** All games of this browser in one file, and games from such a file. */
+import { importRecord, recordOf } from '../lib/server.svelte';
+import { listGames } from '../lib/server.svelte';
+import { titleOf } from '../lib/texts';
+import type { Kept, Running } from '../lib/wire';
+
+const KEY = 'night-market:records';
+const KEPT = 500;
+interface Brought {
+  id: string;
+  title: string;
+  names: string[];
+}
+interface File {
+  games: unknown[];
+}
+
+function stored(): Brought[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    return Array.isArray(found) ? (found as Brought[]).filter((one) => one?.id && one.names) : [];
+  } catch {
+    return [];
+  }
+}
+/** the records that were brought here from files */
+export const brought = { all: stored() };
+
+async function note(kept: Kept): Promise<void> {
+  const info = (await listGames()).find((game) => game.key === kept.game);
+  const fresh = { id: kept.id, title: info ? titleOf(info) : kept.game, names: kept.names };
+  brought.all = [...brought.all.filter((one) => one.id !== kept.id), fresh].slice(-KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(brought.all));
+  } catch {
+    // then they last as long as the page
+  }
+}
+
+/** One file with the record of every game that is over. */
+export async function saveGames(tables: Running[]): Promise<void> {
+  const games: unknown[] = [];
+  for (const id of [...tables.map((one) => one.table), ...brought.all.map((one) => one.id)]) {
+    const record = await recordOf(id).catch(() => null); // gone, or of rules nobody has any more
+    if (record) games.push(record);
+  }
+  const file = new Blob([JSON.stringify({ games } satisfies File)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'night-market-games.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // by then it is read
+}
+
+/** The games of such a file, or the one record that a file is: how many are here now. */
+export async function bringGames(text: string): Promise<number> {
+  const found = JSON.parse(text) as Partial<File> | null;
+  const games = Array.isArray(found?.games) ? found.games : [found];
+  let count = 0;
+  for (const game of games) {
+    const kept = await importRecord(JSON.stringify(game)).catch(() => null);
+    if (!kept) continue;
+    await note(kept);
+    count += 1;
+  }
+  return count;
+}
