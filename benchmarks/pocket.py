@@ -33,7 +33,7 @@ from tests.browser.test_magic_maze import begin
 from tests.browser.test_pocket import KEPT, becomes
 
 ROUNDS = 5
-MOVES = 120  # of each game
+MOVES = 60  # of each game
 MAZE_S = 30
 HANDS: dict[str, Callable[[Person, int], Hand]] = {
     "shadow-traders": Hand,
