@@ -123,6 +123,28 @@ def test_a_bot_takes_the_time_that_the_one_person_wants_to_follow_it(tmp_path: P
     asyncio.run(story())
 
 
+def test_bots_among_themselves_take_the_time_of_the_host_who_looks_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            bots = [{"kind": "bot", "level": "easy"} for _ in range(4)]
+            opened = await h.open("shadow-traders", chairs=bots)
+            me = await h.join(opened["table"], opened["secret"])
+            at = h.hall.tables[opened["table"]]
+            await me.ask("follow", pace_ms=900)
+            assert minds.pause_s(at) == 0.9
+            stranger = await h.join(opened["table"])
+            await stranger.ask("follow", pace_ms=1800)
+            assert minds.pause_s(at) == 0.9
+            await me.ask("follow", pace_ms=0)
+            assert (await me.ask("start"))["type"] == "ack"
+            seen = await me.until(lambda m: m["type"] == "update")
+            assert seen["seat"] is None
+            assert seen["choices"] == []
+            await me.version(seen["version"] + 3)
+
+    asyncio.run(story())
+
+
 def test_a_bot_leaves_to_people_for_a_beat_what_they_can_do_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:

@@ -18,6 +18,7 @@ from nightmarket.bots import Teammate, playout
 from nightmarket.games import keys
 from nightmarket.kernel import ONE_OF, ONE_SEAT, Game, Luck, Refusal
 from nightmarket.kernel.record import Recorder
+from nightmarket.soak.asleep import asleep
 from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.kill import kill
@@ -173,4 +174,5 @@ PARTS: Final[dict[str, Part]] = {
     "ray": ray,
     "load": load,
     "research": research,
+    "asleep": asleep,
 }

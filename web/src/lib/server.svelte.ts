@@ -226,6 +226,14 @@ export async function playOn(id: string, wish: wire.PlayOn): Promise<string> {
   return opened.table;
 }
 
+/** Look back at a finished game, ask how far that is, or stop it. */
+export const analyse = (id: string): Promise<wire.Progress> =>
+  of(id)(`/records/${id}/analysis`, '{}');
+export const analysisFrom = (id: string, from: number): Promise<wire.Progress> =>
+  of(id)(`/records/${id}/analysis?from=${from}`);
+export const stopAnalysis = (id: string): Promise<unknown> =>
+  of(id)(`/records/${id}/analysis/cancel`, '{}');
+
 /** A whole record through somebody's eyes. */
 export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {
   const found: wire.Moment[] = [];
