@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from nightmarket import games
 from nightmarket.games.magic_maze.state import TALK, Mall
 from nightmarket.kernel import legal
@@ -16,6 +18,8 @@ from nightmarket.table.due import NEVER
 from nightmarket.table.outcome import Move
 from nightmarket.table.table import Table
 from tests.server.house import House, Player, house
+
+pytestmark = pytest.mark.usefixtures("either_house")
 
 
 async def heist(h: House, people: int = 2, bots: int = 0, **more: Any) -> list[Player]:

@@ -17,6 +17,7 @@ from typing import Any, Final
 from msgspec import inspect
 
 import nightmarket
+from nightmarket.analysis import told as looked
 from nightmarket.games import STALLS
 from nightmarket.kernel import LANGUAGES
 from nightmarket.server import person_wire as say
@@ -48,6 +49,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     say.Subscribed,
     say.MuteTable,
     say.DeleteMe,
+    looked.Wish,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
@@ -72,6 +74,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     say.Linked,
     say.PasskeyWish,
     say.Tried,
+    looked.Progress,
 )
 
 

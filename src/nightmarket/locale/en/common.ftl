@@ -348,6 +348,7 @@ ui-motion-normal = Normal
 ui-motion-slow = Slow
 ui-marks = Letters on goods and seats
 ui-marks-note = Shapes and symbols are always drawn; letters help when colours are hard to tell apart.
+ui-learn-rule = This is a new kind of question. The rule behind it says what it is about:
 ui-lesson = Lesson
 ui-lesson-step = Step { $n } of { $total }
 ui-lesson-why = Why?

@@ -358,6 +358,7 @@ ui-motion-normal = Обычно
 ui-motion-slow = Медленно
 ui-marks = Буквы на товарах и местах
 ui-marks-note = Формы и знаки нарисованы всегда; буквы помогают, когда цвета сливаются.
+ui-learn-rule = Это новый вид вопроса. О чём он, говорит правило:
 ui-lesson = Урок
 ui-lesson-step = Шаг { $n } из { $total }
 ui-lesson-why = Почему?

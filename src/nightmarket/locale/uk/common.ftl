@@ -358,6 +358,7 @@ ui-motion-normal = Як звичайно
 ui-motion-slow = Повільно
 ui-marks = Літери на товарах і місцях
 ui-marks-note = Форми й знаки намальовані завжди; літери допомагають, коли кольори зливаються.
+ui-learn-rule = Це новий вид запитання. Про що воно, каже правило:
 ui-lesson = Урок
 ui-lesson-step = Крок { $n } з { $total }
 ui-lesson-why = Чому?
