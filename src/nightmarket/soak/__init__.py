@@ -20,6 +20,7 @@ from nightmarket.kernel import ONE_OF, ONE_SEAT, Game, Luck, Refusal
 from nightmarket.kernel.record import Recorder
 from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
+from nightmarket.soak.hindsight import looking_back
 from nightmarket.soak.kill import kill
 from nightmarket.soak.nodes import nodes
 from nightmarket.soak.research import research
@@ -171,4 +172,5 @@ PARTS: Final[dict[str, Part]] = {
     "ray": ray,
     "load": load,
     "research": research,
+    "looking-back": looking_back,
 }
