@@ -297,6 +297,7 @@ class InPocket(House):
 @contextlib.asynccontextmanager
 async def pocket(data: Path, thinker: Any, settings: Settings) -> AsyncIterator[House]:
     dice = Dice()
+    data.mkdir(parents=True, exist_ok=True)
     found = Pocket(FileDisk(data / "pocket.log"), thinker or dice, settings)
     await found.open()
     inside = InPocket(found, dice)

@@ -19,8 +19,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from nightmarket.server.push import is_public
+from tests.conftest import HAS_POSTGRES
 from tests.server.calendar import Calendar
-from tests.server.house import PATIENT, House, Player
+from tests.server.house import PATIENT, House, Player, house
 from tests.server.test_coming_back import Browser, browsers
 
 
@@ -288,7 +289,7 @@ def test_over_days_a_note_says_the_time_and_waits_for_the_morning(tmp_path: Path
             await look_again(inside, olha.code)
             assert not post.notes
             calendar.time += 8 * 3600
-            inside.hall.caller.look_soon(olha.code)
+            inside.hall.caller._look(olha.code)  # as the timer does, which no calendar turns
             note = await post.note(1)
             assert note["body"].startswith("За столом: Petro · лишилося 1 д 23 год")
             # The bank is empty: the table reminds, in the place of the note that is out.
@@ -446,3 +447,48 @@ def test_what_is_public() -> None:
     assert is_public("2606:2800:220:1::1")
     for inward in ("::1", "fe80::1%eth0", "224.0.0.1", "100.64.0.1", "2001:0:1::", "x"):
         assert not is_public(inward), inward
+
+
+if HAS_POSTGRES:  # where there is none, the end of the run says so
+    from nightmarket.store.postgres import PostgresStore
+
+    def test_on_many_nodes_somebody_is_one_person_and_told_once(
+        tmp_path: Path, database: str
+    ) -> None:
+        async def story() -> None:
+            settings = {"calls_inward": True, "call_s": 0.0}
+            async with service() as post, contextlib.AsyncExitStack() as stack:
+                nodes = []
+                for _ in range(2):
+                    store = PostgresStore(database, patience_s=8, dead_s=1)
+                    inside = house(tmp_path, store=store, **settings)
+                    nodes.append(await stack.enter_async_context(inside))
+                one, other = nodes
+                laptop, phone = Browser(one), Browser(other)
+                for browser in (laptop, phone):
+                    stack.push_async_callback(browser.http.aclose)
+                # One name before both: a challenge of one node is answered at the other.
+                at = laptop.origin
+                phone.http.headers.update({"origin": at, "host": at.partition("//")[2]})
+                olha, petro = await two(one, laptop)
+                key = await laptop.keep()
+                options = (await laptop.ask("enter/ask"))["options"]
+                shown = key.get(options, at)
+                assert (await phone.ask("enter", credential=shown))["person"]["name"] == "Olha"
+                assert (await laptop.ask("enter", 410, credential=shown))["code"] == "expired"
+                await phone.show()
+                await post.subscribe(phone)
+                # Petro goes on by way of the other node.
+                await gone_home(one, olha, petro)
+                again = await other.join(olha.code, *petro.secrets)
+                await again.until(lambda m: m["type"] == "update")
+                await answer(again)
+                assert (await post.note(1))["kind"] == "turn"
+                back = await other.join(olha.code, *phone.seats[olha.code])
+                assert back.seats == [0]
+                assert (await post.note(2))["kind"] == "gone"
+                for node in nodes:
+                    await look_again(node, olha.code)
+                assert len(post.notes) == 2
+
+        asyncio.run(story())

@@ -126,8 +126,8 @@ class Doors:
     def __init__(self, house: House) -> None:
         self.house = house
         self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
-        self.analyses = Analyses(house)
         self.uploads: list[str] = []  # whose
+        self.analyses = Analyses(house)
 
     @asynccontextmanager
     async def upload(self, ask: Ask) -> AsyncIterator[bytes]:
@@ -529,15 +529,15 @@ DOORS: Final = (
     ),
     Door(
         "post", "/api/records/{id}/analysis", "analyse",
-        "Look back at a game", looked.Wish, looked.Progress,
+        "Look back at a game", looked.Wish, looked.Progress, cost=10,
     ),
     Door(
         "get", "/api/records/{id}/analysis", "analysis", "What was found", None, looked.Progress,
-        queries=(("level", "how closely"), ("from", "first moment, from 0")),
+        queries=(("level", "how closely"), ("from", "first moment, from 0")), cost=5,
     ),
     Door(
         "post", "/api/records/{id}/analysis/cancel", "stop_analysis",
-        "Stop looking", looked.Wish, Sheet,
+        "Stop looking", looked.Wish, Sheet, cost=5,
     ),
 )  # fmt: skip
 

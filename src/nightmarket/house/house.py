@@ -42,6 +42,7 @@ log = logging.getLogger("nightmarket.server")
 T = TypeVar("T")
 
 SWEEP_S: Final = 5.0
+PAGE: Final = 100  # rows that are looked at together
 HEAVY: Final = 1000  # characters of an option that are not read in passing
 LONG: Final = 100  # entries of a log that are not replayed in passing
 _chance = random.SystemRandom().uniform
@@ -521,9 +522,12 @@ class House(Host):
 
     async def _wake_all(self) -> None:
         """After a start: games whose bots or clocks have work to do go on."""
-        codes = [row.code for row in await self.store.running() if needs_nobody(row)]
-        for code in await self.ours(codes):
-            await self._go_on(code)
+        last = ""
+        # Some at a time: most of them sleep on, and are not kept in memory for being looked at.
+        while found := await self.store.running(last, PAGE):
+            for code in await self.ours([row.code for row in found if needs_nobody(row)]):
+                await self._go_on(code)
+            last = found[-1].code
 
     async def ours(self, codes: list[str]) -> list[str]:
         """Those of these tables that are looked after here."""
@@ -717,9 +721,12 @@ def is_of_other_rules(row: TableRow) -> bool:
 
 
 def needs_nobody(row: TableRow) -> bool:
-    """Could this table go on without anybody connected: has it a bot or a clock?"""
+    """Could this table go on without anybody connected? With a clock its row is as new as its log and
+    says when; else the row may be older, and a bot may be asked by now."""
     try:
         meta = DECODE_META(row.body)
-    except msgspec.DecodeError:
+        if meta.clock.seconds and games.game(meta.game).windows is None:
+            return any(meta.is_bot(seat) for seat in rows.waiting_of(row).seats)
+    except (msgspec.DecodeError, Refusal):
         return True  # whoever wakes it says what is wrong
     return meta.clock.seconds > 0 or any(meta.is_bot(seat) for seat in range(len(meta.chairs)))

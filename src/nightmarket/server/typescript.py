@@ -40,7 +40,6 @@ REQUESTS: Final[tuple[Any, ...]] = (
     wire.Missed,
     wire.HouseKey,
     wire.HouseWish,
-    looked.Wish,
     say.Begin,
     say.ChangeMe,
     say.Code,
@@ -50,6 +49,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     say.Subscribed,
     say.MuteTable,
     say.DeleteMe,
+    looked.Wish,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
@@ -67,7 +67,6 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Kept,
     wire.Replay,
     wire.House,
-    looked.Progress,
     say.Me,
     say.GivenSeats,
     say.MyTables,
@@ -75,6 +74,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     say.Linked,
     say.PasskeyWish,
     say.Tried,
+    looked.Progress,
 )
 
 

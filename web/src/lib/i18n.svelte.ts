@@ -40,7 +40,7 @@ class Words {
   async need(game: string): Promise<void> {
     if (this.#sections.has(game)) return;
     this.#sections.add(game);
-    for (const section of [`${game}-table`, `${game}-learn`])
+    for (const section of [`${game}-table`, `${game}-learn`, `${game}-terms`])
       if (pathOf('en', section)) this.#sections.add(section);
     try {
       await this.use(this.language);
@@ -76,6 +76,11 @@ class Words {
   /** The case forms and notes a message carries. */
   forms(id: string): string[] {
     return Object.keys(this.#bundle?.getMessage(id)?.attributes ?? {});
+  }
+
+  /** The ids that begin like this. */
+  beginning(prefix: string): string[] {
+    return [...(this.#bundle?._messages.keys() ?? [])].filter((id) => id.startsWith(prefix));
   }
 
   /** The message `<prefix>-<some domain>-<value>`, whatever the domain is. */

@@ -298,11 +298,6 @@ export interface HouseWish {
   report?: string;
 }
 
-/** Look back at a game, so closely. */
-export interface Wish {
-  level?: string;
-}
-
 export interface Begin {
   name: string;
   language?: string;
@@ -346,6 +341,11 @@ export interface MuteTable {
 
 export interface DeleteMe {
   name: string;
+}
+
+/** Look back at a game, so closely. */
+export interface Wish {
+  level?: string;
 }
 
 export interface QuietHours {
@@ -831,62 +831,6 @@ export interface House {
   warnings: string[];
 }
 
-/** A choice there was, and the chance to win of whoever had it, by what they knew. */
-export interface Weighed {
-  choice: string;
-  chance: number;
-}
-
-/** What a seat could choose, the best first, and what tells the best from what was done. */
-export interface Choosing {
-  seat: number;
-  played: string;
-  among: number;
-  weighed: Weighed[];
-  lost: number;
-  gained: number;
-  line: string[];
-  reason: string;
-  about: number;
-  facts: Record<string, string>;
-}
-
-/** One moment: how everybody stood, and what could be known of it. */
-export interface Looked {
-  n: number;
-  open: number[];
-  known: number[][];
-  beliefs: [number, string, number, boolean][][];
-  choosing: Choosing | null;
-}
-
-/** A moment that mattered to a seat. */
-export interface Turning {
-  n: number;
-  kind: "gain" | "loss" | "luck";
-  seat: number;
-  difference: number;
-}
-
-export interface Analysis {
-  game: string;
-  level: string;
-  version: number;
-  together: boolean;
-  moments: Looked[];
-  turning: Turning[][];
-  exercises: number[][];
-}
-
-/** How far somebody is with looking back; ask again from the first moment that is missing. */
-export interface Progress {
-  state: "done" | "looking" | "stopped" | "waiting";
-  done: number;
-  total: number;
-  moments: Looked[];
-  analysis: Analysis | null;
-}
-
 export interface MyDevice {
   id: string;
   about: string;
@@ -961,6 +905,62 @@ export interface PasskeyWish {
 export interface Tried {
   sent: number;
   failed: number;
+}
+
+/** A choice there was, and the chance to win of whoever had it, by what they knew. */
+export interface Weighed {
+  choice: string;
+  chance: number;
+}
+
+/** What a seat could choose, the best first, and what tells the best from what was done. */
+export interface Choosing {
+  seat: number;
+  played: string;
+  among: number;
+  weighed: Weighed[];
+  lost: number;
+  gained: number;
+  line: string[];
+  reason: string;
+  about: number;
+  facts: Record<string, string>;
+}
+
+/** One moment: how everybody stood, and what could be known of it. */
+export interface Looked {
+  n: number;
+  open: number[];
+  known: number[][];
+  beliefs: [number, string, number, boolean][][];
+  choosing: Choosing | null;
+}
+
+/** A moment that mattered to a seat. */
+export interface Turning {
+  n: number;
+  kind: "gain" | "loss" | "luck";
+  seat: number;
+  difference: number;
+}
+
+export interface Analysis {
+  game: string;
+  level: string;
+  version: number;
+  together: boolean;
+  moments: Looked[];
+  turning: Turning[][];
+  exercises: number[][];
+}
+
+/** How far somebody is with looking back; ask again from the first moment that is missing. */
+export interface Progress {
+  state: "done" | "looking" | "stopped" | "waiting";
+  done: number;
+  total: number;
+  moments: Looked[];
+  analysis: Analysis | null;
 }
 
 export type Level = "easy" | "fair" | "hard" | "master";

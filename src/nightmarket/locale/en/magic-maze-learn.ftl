@@ -6,6 +6,8 @@ mm-learn-gathering = Look at everybody’s actions now and talk: once the sand r
     .rule = MM-34
 mm-learn-heist = You can do only what your own action tile shows, but with any hero, at any moment. Press a hero, then a cell that glows. Stuck? Put the “Do something!” pawn in front of the player who should act.
     .rule = MM-40
+mm-learn-rearranging = At this flip two tiles go to the bottom of the stack before anybody acts again. Any player chooses; press a tile without hero and token.
+    .rule = MM-131
 
 ## The first lesson. .why: one thought more, when asked; .after: while the others play.
 
