@@ -47,6 +47,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     say.Named,
     say.Subscribed,
     say.MuteTable,
+    say.Fill,
     say.DeleteMe,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
