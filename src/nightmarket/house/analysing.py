@@ -123,11 +123,12 @@ class Analyses:
         if record.rules_version != self.house.game(record.game).rules_version:
             raise Refuse("other-rules", "this record was made with other rules", "rules_version")
         seed = f"{record.seed:032x}"
-        for row in await self.house.store.running():
-            if row.game == record.game and seed in row.body:
-                meta = DECODE_META(row.body)
-                if meta.seed == seed and not is_open_secret(meta):
-                    raise Refuse("in-play", "a table in play has this deal")
+        async for rows in self.house.in_play():
+            for row in rows:
+                if row.game == record.game and seed in row.body:
+                    meta = DECODE_META(row.body)
+                    if meta.seed == seed and not is_open_secret(meta):
+                        raise Refuse("in-play", "a table in play has this deal")
 
 
 def is_open_secret(meta: Meta) -> bool:
