@@ -57,6 +57,7 @@ LAYERS = {
         carrying door
         session
         house
+        analysing
         doors
     """,
     "analysis": """

@@ -16,6 +16,7 @@ from nightmarket.table.lessons import EVERYBODY, LEARNER, Beat, Lesson, Script
 
 NAMES = ("Olha", "Wren", "Ember", "Sable")
 ROOT = Path(__file__).parents[1]
+RULES = ROOT / "docs" / "rules"
 FOLDER = Path(str(files("nightmarket.locale")))
 COURSES = [(key, name) for key in games.STALLS for name in lessons.names(key)]
 SOURCES = "\n".join(p.read_text("utf-8") for p in (ROOT / "web" / "src").rglob("*.svelte"))
@@ -104,6 +105,68 @@ def said_at(say: Texts, game: Game, lesson: str, step: str, names: tuple[str, ..
     id_ = f"{game.prefix.lower()}-lesson-{lesson}-{step}"
     who: dict[str, object] = {f"name{seat}": name for seat, name in enumerate(names)}
     return f"{say.say(id_, who)} {say.say(id_, who, 'title')}"
+
+
+# The share of a game's kinds of question that its lessons have met: it may grow, not fall.
+KINDS_MET = {
+    "shadow-traders": 0.5,
+    "shadow-blades": 0.35,
+    "dark-road": 0.45,
+    "dale-of-merchants": 0.05,
+    "magic-maze": 0.6,
+}
+
+
+def kebab(frame: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", frame).lower()
+
+
+def met(key: str) -> tuple[set[str], set[str]]:
+    """The rules that a game's lessons name, and the kinds of question that they ask a learner."""
+    rules, kinds = set(), set()
+    for name in lessons.names(key):
+        script = lessons.script(key, name)
+        lesson = script.lesson
+        state = script.game.setup(lesson.seats, int(lesson.seed, 16), lesson.options)
+        for beat in lesson.beats:
+            for text in beat.play:
+                told = script.told(state)
+                assert told is not None
+                question = script.game.question(state)
+                if beat.step:
+                    rules |= {beat.rule, *str(question["rule"]).split()}
+                    kinds.add(str(question["ask"]))
+                apply(state, told.seat, script.game.parse(text))
+    return rules, kinds
+
+
+@pytest.mark.parametrize("key", games.STALLS)
+def test_how_much_of_a_game_its_lessons_meet(key: str) -> None:
+    game = games.game(key)
+    book = set(re.findall(r"\*\*([A-Z]+-\d+)\*\*", (RULES / f"{key}.en.md").read_text("utf-8")))
+    rules, kinds = met(key)
+    print(
+        f"{key}: {len(lessons.names(key))} lessons, {len(rules & book)} of {len(book)} rules, "
+        f"{len(kinds)} of {len(game.asks)} kinds of question"
+    )
+    assert rules <= book
+    assert len(kinds) / len(game.asks) >= KINDS_MET[key]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", games.STALLS)
+def test_every_kind_of_question_is_explained(key: str, language: str) -> None:
+    """In a lesson, by a hint of its own, by a line at the question, or by the rule behind it."""
+    game, say = games.game(key), texts(language)
+    book = (RULES / f"{key}.{language}.md").read_text("utf-8")
+    _, kinds = met(key)
+    for kind, rule in game.asks.items():
+        hint = f"{game.prefix.lower()}-learn-{kebab(kind)}"
+        if kind in kinds and not say.has(hint):
+            continue
+        rules = say.say(hint, attribute="rule").split() if say.has(hint) else rule.split()
+        assert rules, f"{kind} is explained nowhere"
+        assert all(f"**{one}**" in book for one in rules), kind
 
 
 def test_a_step_that_the_rules_forbid_is_named() -> None:

@@ -57,7 +57,7 @@ class Folder:
             contents = [(name, packed.read(name)) for name in packed.namelist()]
         with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
             for name, data in contents:
-                packed.writestr(zipfile.ZipInfo(name), change(name, data))
+                packed.writestr(zipfile.ZipInfo(name), change(name, data), zipfile.ZIP_DEFLATED, 9)
         self._replace({old: hashlib.sha256(archive.read_bytes()).hexdigest()})
 
     def renew(self, change: Change) -> None:

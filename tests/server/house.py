@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from nightmarket import bots, games
+from nightmarket import analysis, bots, games
 from nightmarket.pocket.house import Pocket
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config, Limits
@@ -56,6 +56,12 @@ class Dice:
         rules = games.game(game)
         glimpse = bots.Glimpse(rules, rules.load(state), seat)
         return rules.text(self.rng.choice(glimpse.choices))
+
+    async def look(self, question: bytes) -> bytes:
+        await asyncio.sleep(0)
+        asked = msgspec.json.decode(question, type=analysis.Question)
+        even = [0.5] * 9
+        return msgspec.json.encode(analysis.Looked(asked.look, even, [even] * 9, [[]] * 9, None))
 
     async def ready(self) -> None:
         pass
@@ -291,6 +297,7 @@ class InPocket(House):
 @contextlib.asynccontextmanager
 async def pocket(data: Path, thinker: Any, settings: Settings) -> AsyncIterator[House]:
     dice = Dice()
+    data.mkdir(parents=True, exist_ok=True)
     found = Pocket(FileDisk(data / "pocket.log"), thinker or dice, settings)
     await found.open()
     inside = InPocket(found, dice)

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from nightmarket import games
 from nightmarket.games.magic_maze.state import TALK, Mall
 from nightmarket.kernel import legal
@@ -16,6 +18,8 @@ from nightmarket.table.due import NEVER
 from nightmarket.table.outcome import Move
 from nightmarket.table.table import Table
 from tests.server.house import House, Player, house
+
+pytestmark = pytest.mark.usefixtures("either_house")
 
 
 async def heist(h: House, people: int = 2, bots: int = 0, **more: Any) -> list[Player]:
@@ -115,6 +119,28 @@ def test_a_bot_takes_the_time_that_the_one_person_wants_to_follow_it(tmp_path: P
             await other.sit(1, "Ben")
             assert minds.pause_s(at) == 0.0  # nobody waits for somebody else's reading
             assert (await me.ask("follow", pace_ms=9000))["code"] == "malformed"
+
+    asyncio.run(story())
+
+
+def test_bots_among_themselves_take_the_time_of_the_host_who_looks_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            bots = [{"kind": "bot", "level": "easy"} for _ in range(4)]
+            opened = await h.open("shadow-traders", chairs=bots)
+            me = await h.join(opened["table"], opened["secret"])
+            at = h.hall.tables[opened["table"]]
+            await me.ask("follow", pace_ms=900)
+            assert minds.pause_s(at) == 0.9
+            stranger = await h.join(opened["table"])
+            await stranger.ask("follow", pace_ms=1800)
+            assert minds.pause_s(at) == 0.9
+            await me.ask("follow", pace_ms=0)
+            assert (await me.ask("start"))["type"] == "ack"
+            seen = await me.until(lambda m: m["type"] == "update")
+            assert seen["seat"] is None
+            assert seen["choices"] == []
+            await me.version(seen["version"] + 3)
 
     asyncio.run(story())
 

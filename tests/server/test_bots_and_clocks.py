@@ -19,6 +19,8 @@ from nightmarket.kernel import Luck, asked
 from nightmarket.server.thinking import Pool
 from tests.server.house import Player, house
 
+pytestmark = pytest.mark.usefixtures("either_house")
+
 
 async def against_bots(h: Any, first: int, **more: Any) -> Player:
     opened = await h.open(name="Olha", options={"first": str(first)}, **more)

@@ -85,6 +85,8 @@ def test_every_door_is_described_and_answers_as_described(
                 "/api/carried": CARRIED,
                 "/api/records": json.loads(a_record()),
                 "/api/records/{id}/play-on": {"at": 3, "seat": 1, "name": "Olha"},
+                "/api/records/{id}/analysis": {},
+                "/api/records/{id}/analysis/cancel": {},
                 "/api/house/door": {"secret": "sixteen letters!"},
                 "/api/house/do": {"what": "backup"},
                 "/api/me/begin": {"name": "Olha"},

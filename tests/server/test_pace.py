@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from nightmarket.table import quiet
+from nightmarket.house.house import needs_nobody
+from nightmarket.table import quiet, windows
 from nightmarket.table.guard import Refuse
 from tests.server.calendar import DAY, HOUR, MINUTE, Calendar
 from tests.server.house import House, Player, house
@@ -387,5 +388,76 @@ def test_an_older_house_kept_no_banks(tmp_path: Path) -> None:
             await calendar.go(4 * HOUR)
             again = await back(h, olha)
             assert banks(again)[0] == 20
+
+    asyncio.run(story())
+
+
+def test_after_a_kill_the_row_still_says_when(tmp_path: Path) -> None:
+    """The row that goes with a move is the last word: nobody had time to put the table away."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            calendar = Calendar(h)
+            olha, petro = await two(h, {**DAYS, "back": 0})
+            await calendar.go(60 * HOUR)  # she has little left, he has all
+            while 0 in olha.view["asked"]:
+                answer = await olha.play(olha.view["choices"][0])
+                await olha.version(answer["version"])
+            row = await calendar.hall.store.table(olha.code)
+            assert abs(row.due - int(calendar.time * 1000) - 72 * 3_600_000) <= 1
+            await petro.version(olha.view["version"])
+            while 1 in petro.view["asked"]:
+                answer = await petro.play(petro.view["choices"][0])
+                await petro.version(answer["version"])
+            row = await calendar.hall.store.table(olha.code)
+            assert abs(row.due - int(calendar.time * 1000) - 12 * 3_600_000) <= 1
+            assert not needs_nobody(row)  # so nothing is read when the house starts again
+
+    asyncio.run(story())
+
+
+def test_a_table_whose_bot_is_asked_goes_on_when_the_house_starts(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            opened = await h.open(name="Olha", clock=DAYS, options={"first": "1"})
+            h.dice.delay = 60.0
+            me = await h.join(opened["table"], opened["secret"])
+            await me.ask("start", fill="hard")
+            row = await h.hall.store.table(me.code)
+            assert needs_nobody(row)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("slow", [True, False], ids=["days", "live"])
+@pytest.mark.parametrize("own", [True, False], ids=["own", "theirs"])
+def test_over_days_a_standing_answer_keeps_back_what_concerns_own_cards(
+    tmp_path: Path, slow: bool, own: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game says which questions those are; here it says so of all or of none."""
+    clock = DAYS if slow else {"seconds": 3600, "then": "bot"}
+
+    async def story() -> None:
+        async with house(tmp_path, window_s=(0.0, 0.0)) as h:
+            game = h.hall.game("dale-of-merchants")
+            monkeypatch.setattr(game.windows, "concerns", lambda s, seat: own)
+            opened = await h.open(
+                "dale-of-merchants", name="Olha", chairs=CHAIRS, clock=clock, options={"first": "0"}
+            )
+            olha = await h.join(opened["table"], opened["secret"])
+            petro = await h.join(opened["table"])
+            await petro.sit(1, "Petro")
+            await olha.ask("start")
+            await petro.until(lambda m: m["type"] == "update")
+            you = [m for m in petro.received if m["type"] == "you"][-1]
+            assert (you["automatic"], you["unless"]) == ([1], [1] if slow else [])
+            table = h.hall.tables[olha.code]
+            assert windows.answers(table, 1) is not (slow and own)
+            await petro.ask("automatic", seat=1, on=True)  # whatever it is about
+            assert windows.answers(table, 1)
+            await petro.ask("automatic", seat=1, on=True, unless=True)
+            assert windows.answers(table, 1) is not own
+            await petro.ask("automatic", seat=1, on=False)
+            assert not windows.answers(table, 1)
 
     asyncio.run(story())

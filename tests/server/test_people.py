@@ -13,6 +13,8 @@ from nightmarket.store import ClaimRow
 from nightmarket.store.sqlite import SqliteStore
 from tests.server.house import house
 
+pytestmark = pytest.mark.usefixtures("either_house")
+
 
 def test_a_chair_is_taken_by_one_person_only(tmp_path: Path) -> None:
     async def story() -> None:
@@ -145,6 +147,7 @@ def test_another_device_by_a_code_that_works_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.served
 def test_secrets_are_hashed_at_rest_and_absent_from_logs(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -389,6 +392,7 @@ def test_running_tables_of_a_browser(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.served
 def test_codes_that_nobody_used_are_thrown_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

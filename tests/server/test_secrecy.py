@@ -17,6 +17,8 @@ from nightmarket.kernel.record import Record
 from nightmarket.table.match import Match
 from tests.server.house import Player, house
 
+pytestmark = pytest.mark.usefixtures("either_house")
+
 
 def words_in(value: Any) -> list[str]:
     """Every text in a message, keys left out."""
@@ -87,7 +89,11 @@ def test_payload_scan_of_a_whole_game(tmp_path: Path, table: int) -> None:
             record = await h.http.get(f"/api/records/{people[0].code}")
             return [*people, watcher], Record.from_json(record.text)
 
-    viewers, record = asyncio.run(story())
+    assert_nothing_hidden_stands_in_it(*asyncio.run(story()))
+
+
+def assert_nothing_hidden_stands_in_it(viewers: list[Player], record: Record) -> None:
+    """In what four people and a watcher have received of a whole game of Shadow Traders."""
     game = games.game(record.game)
     rng = Luck.seeded(5)
     eyes = [0, 1, 2, 3, WATCHER]

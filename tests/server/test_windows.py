@@ -14,6 +14,8 @@ from nightmarket.table.table import Table
 from tests.scenarios.dale_of_merchants.table import DaleTable, table
 from tests.server.house import House, Player, house
 
+pytestmark = pytest.mark.usefixtures("either_house")
+
 FIVE = "junk junk junk junk junk"
 AT_ONCE: Any = {"window_s": (0.0, 0.0), "bot_window_s": (0.0, 0.0)}
 

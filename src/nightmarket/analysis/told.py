@@ -59,6 +59,12 @@ class Looked(Struct):
     choosing: Choosing | None
 
 
+class Wish(Struct, forbid_unknown_fields=True):
+    """Look back at a game, so closely."""
+
+    level: str = "fair"
+
+
 class Turning(Struct):
     """A moment that mattered to a seat."""
 
@@ -76,3 +82,13 @@ class Analysis(Struct):
     moments: list[Looked]
     turning: list[list[Turning]]  # by seat, what mattered most first; three at most
     exercises: list[list[int]]  # by seat: moments at which choices really differed, five at most
+
+
+class Progress(Struct):
+    """How far somebody is with looking back; ask again from the first moment that is missing."""
+
+    state: Literal["waiting", "looking", "done", "stopped"]
+    done: int
+    total: int
+    moments: list[Looked]  # from the one asked for on, a hundred at most
+    analysis: Analysis | None  # with the last moment; its own list of them is empty

@@ -17,7 +17,9 @@ import msgspec
 import nightmarket
 from nightmarket import games
 from nightmarket._variant import describe
+from nightmarket.analysis import told as looked
 from nightmarket.house import health, records
+from nightmarket.house.analysing import Analyses
 from nightmarket.house.house import House
 from nightmarket.house.session import SECRETS
 from nightmarket.kernel import LANGUAGES, Game, Refusal, UnknownGame
@@ -50,6 +52,7 @@ STATUS: Final[dict[str, int]] = {
     "other-rules": 409,
     "expired": 410,
     "not-now": 409,
+    "in-play": 409,
     "not-yours": 403,
     "shared": 409,
     "broken": 503,
@@ -124,6 +127,7 @@ class Doors:
         self.house = house
         self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self.uploads: list[str] = []  # whose
+        self.analyses = Analyses(house)
 
     @asynccontextmanager
     async def upload(self, ask: Ask) -> AsyncIterator[bytes]:
@@ -395,6 +399,28 @@ class Doors:
         record = await self._record(id)
         return answer(await self.house.play_on(id, record, wish), 201)
 
+    # -- looking back
+
+    async def analyse(self, ask: Ask) -> Answer:
+        wish = await message(ask, looked.Wish)
+        record = await self._record(ask.path["id"])
+        return answer(await self.analyses.begin(record, wish.level, ask.address))
+
+    async def analysis(self, ask: Ask) -> Answer:
+        begin = ask.query.get("from", "0")
+        if not (begin.isascii() and begin.isdigit() and len(begin) < 7):
+            raise Refuse("malformed", "from is a number", "from")
+        record = await self._record(ask.path["id"])
+        level = ask.query.get("level", "fair")
+        return answer(await self.analyses.told(record, level, int(begin)))
+
+    async def stop_analysis(self, ask: Ask) -> Answer:
+        wish = await message(ask, looked.Wish)
+        self.analyses.cancel(await self._record(ask.path["id"]), wish.level)
+        return answer({})
+
+    # -- what lies on the table
+
     async def printed(self, ask: Ask) -> Answer:
         """What is printed on the pieces: of a game's box, or of a table's or record's own pack."""
         asked = ask.path
@@ -500,6 +526,18 @@ DOORS: Final = (
     Door(
         "post", "/api/records/{id}/play-on", "play_on",
         "Go on from a position", wire.PlayOn, wire.Opened, 201,
+    ),
+    Door(
+        "post", "/api/records/{id}/analysis", "analyse",
+        "Look back at a game", looked.Wish, looked.Progress, cost=10,
+    ),
+    Door(
+        "get", "/api/records/{id}/analysis", "analysis", "What was found", None, looked.Progress,
+        queries=(("level", "how closely"), ("from", "first moment, from 0")), cost=5,
+    ),
+    Door(
+        "post", "/api/records/{id}/analysis/cancel", "stop_analysis",
+        "Stop looking", looked.Wish, Sheet, cost=5,
     ),
 )  # fmt: skip
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -23,7 +23,7 @@ from nightmarket.house.health import Check
 from nightmarket.house.limits import Bucket, Complaints
 from nightmarket.house.session import Session
 from nightmarket.house.thinking import Asked, Question, Thinker, Waiting
-from nightmarket.kernel import LANGUAGES, Game, Refusal, seed_text
+from nightmarket.kernel import LANGUAGES, Game, Luck, Refusal, seed_text
 from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Record
 from nightmarket.store import Change, EntryRow, Removal, SnapshotRow, Store, StoreTrouble, TableRow
@@ -42,6 +42,7 @@ log = logging.getLogger("nightmarket.server")
 T = TypeVar("T")
 
 SWEEP_S: Final = 5.0
+PAGE: Final = 100  # rows that are looked at together
 HEAVY: Final = 1000  # characters of an option that are not read in passing
 LONG: Final = 100  # entries of a log that are not replayed in passing
 _chance = random.SystemRandom().uniform
@@ -400,6 +401,9 @@ class House(Host):
         )
         code = self.new_code()
         told = records.entries(record, wish.at)
+        if wish.redraw:
+            luck = Luck.seeded(int(self.settings.seed(), 16))
+            told = await self.aside(lambda: records.redrawn(record, wish.at, wish.seat, luck))
         row = rows.table_row(code, meta, None, self.wall_ms(), None)
         await self.store_now([row, *(EntryRow(code, n, entry) for n, entry in enumerate(told, 1))])
         self.thinker.warm()
@@ -518,9 +522,16 @@ class House(Host):
 
     async def _wake_all(self) -> None:
         """After a start: games whose bots or clocks have work to do go on."""
-        codes = [row.code for row in await self.store.running() if needs_nobody(row)]
-        for code in await self.ours(codes):
-            await self._go_on(code)
+        async for found in self.in_play():
+            for code in await self.ours([row.code for row in found if needs_nobody(row)]):
+                await self._go_on(code)
+
+    async def in_play(self) -> AsyncIterator[list[TableRow]]:
+        """The tables in play, some at a time: nobody has to have room for all of them."""
+        last = ""
+        while found := await self.store.running(last, PAGE):
+            yield found
+            last = found[-1].code
 
     async def ours(self, codes: list[str]) -> list[str]:
         """Those of these tables that are looked after here."""
@@ -714,9 +725,12 @@ def is_of_other_rules(row: TableRow) -> bool:
 
 
 def needs_nobody(row: TableRow) -> bool:
-    """Could this table go on without anybody connected: has it a bot or a clock?"""
+    """Could this table go on without anybody connected? With a clock its row is as new as its log and
+    says when; else the row may be older, and a bot may be asked by now."""
     try:
         meta = DECODE_META(row.body)
-    except msgspec.DecodeError:
+        if meta.clock.seconds and games.game(meta.game).windows is None:
+            return any(meta.is_bot(seat) for seat in rows.waiting_of(row).seats)
+    except (msgspec.DecodeError, Refusal):
         return True  # whoever wakes it says what is wrong
     return meta.clock.seconds > 0 or any(meta.is_bot(seat) for seat in range(len(meta.chairs)))

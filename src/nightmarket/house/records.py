@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from nightmarket import games
-from nightmarket.kernel import CLOCK, WATCHER, BadRecord, asked
+from nightmarket.bots.levels import LORES
+from nightmarket.kernel import CLOCK, WATCHER, BadRecord, Luck, asked
 from nightmarket.kernel.record import Move, Record
 from nightmarket.table import entries as log
 from nightmarket.table import printed, wire
@@ -30,12 +31,13 @@ def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[in
         if isinstance(entry, Deal):
             seed, names = int(meta.seed, 16), [chair.name for chair in meta.chairs]
             rules, seats = meta.rules_version, len(meta.chairs)
-            found = [Record(meta.game, rules, seats, meta.options, seed, entry.rolls, names=names)]
+            deal = Record(meta.game, rules, seats, meta.options, seed, entry.rolls, names=names)
+            found = [deal]
         elif isinstance(entry, Turn):
             rules, begins = entry.rules_version, entry.state
-            found.append(
-                replace(found[-1], rules_version=rules, opening=[], moves=[], begins=begins)
-            )
+            if not found[-1].moves and rules == found[-1].rules_version:
+                found.pop()  # nothing was played before
+            found.append(replace(deal, rules_version=rules, opening=[], moves=[], begins=begins))
         elif isinstance(entry, Play):
             moves = found[-1].moves
             moves.extend(Move(CLOCK, tick, [], entry.ms) for tick in entry.ticks)
@@ -92,6 +94,24 @@ def entries(record: Record, at: int) -> list[str]:
         told.append(Turn(record.rules_version, record.begins, 0))
     told += [Play(m.seat, [m.text], [m.rolls], m.ms, "") for m in record.moves[:at]]
     return [log.write(entry) for entry in told]
+
+
+def redrawn(record: Record, at: int, seat: int, luck: Luck) -> list[str]:
+    """The same, but all that the seat could not know is as it might have been."""
+    game = games.game(record.game)
+    for n, (state, _, _) in enumerate(record.replay(games.game)):
+        if n == at:
+            guess = game.resample(state, seat, luck)
+            if game.key in LORES:
+                LORES[game.key].believe(guess, seat).adjust(guess, luck)
+            return [
+                log.write(entry)
+                for entry in (
+                    Deal(record.opening),
+                    Turn(record.rules_version, game.dump(guess), record.moves[at].ms),
+                )
+            ]
+    raise BadRecord("there is no such choice", "at")
 
 
 def new_id(mark: str = "") -> str:

@@ -17,6 +17,10 @@ class Thinker(Protocol):
 
     async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str: ...
 
+    async def look(self, question: bytes) -> bytes:
+        """One moment of a finished game: what `analysis.answer` says to this."""
+        ...
+
     async def ready(self) -> None:
         """Would somebody answer? Raises if not."""
 

@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
+from nightmarket import analysis
 from nightmarket.house import records
 from nightmarket.house.doors import Answer, Ask, Doors, find, refused
 from nightmarket.house.house import House
@@ -44,6 +45,9 @@ class Mind:
     async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
         return await self.ask(_encode([game, state, seat, level, seed]).decode())
 
+    async def look(self, question: bytes) -> bytes:
+        return (await self.ask(question.decode())).encode()
+
     async def ready(self) -> None:
         """Whoever runs the house looks after who thinks."""
 
@@ -52,7 +56,9 @@ class Mind:
 
 
 def think(question: str) -> str:
-    """Where bots think: what `Mind` asks."""
+    """Where bots think: what `Mind` asks. A moment to look back at comes as an object."""
+    if question.startswith("{"):
+        return analysis.answer(question).decode()
     return answer(*_decode(question))
 
 

@@ -227,20 +227,20 @@ class PocketStore:
     async def chat(self, code: str, last: int) -> list[str]:
         return [body for _, body in sorted(self.talk.get(code, {}).items())][-last:]
 
-    async def running(self) -> list[TableRow]:
-        found = [row for row in self.tables.values() if row.phase == "playing"]
-        return sorted(found, key=lambda row: -row.updated)
+    async def running(self, after: str, limit: int) -> list[TableRow]:
+        found = [row for row in self._oldest("playing") if row.code > after]
+        return sorted(found, key=lambda row: row.code)[:limit]
 
     async def due(self, before: int) -> list[str]:
         return [
-            row.code for row in await self.running() if row.due is not None and row.due < before
+            row.code for row in self._oldest("playing") if row.due is not None and row.due < before
         ]
 
     async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
         return [row for row in self._oldest(phase)[::-1] if row.listed][:limit]
 
     async def count_listed(self) -> dict[str, int]:
-        return dict(Counter(row.game for row in await self.running() if row.listed))
+        return dict(Counter(row.game for row in self._oldest("playing") if row.listed))
 
     async def record(self, id: str) -> RecordRow | None:
         return self.records.get(id)

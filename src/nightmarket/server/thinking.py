@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from nightmarket import analysis
 from nightmarket.house.thinking import answer
 
 log = logging.getLogger("nightmarket.server")
@@ -61,6 +62,9 @@ class Pool:
 
     async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
         return await self._asked(answer, game, state, seat, level, seed)
+
+    async def look(self, question: bytes) -> bytes:
+        return await self._asked(analysis.answer, question)
 
     async def ready(self) -> None:
         await self._asked(os.getpid)

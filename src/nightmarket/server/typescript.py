@@ -17,6 +17,7 @@ from typing import Any, Final
 from msgspec import inspect
 
 import nightmarket
+from nightmarket.analysis import told as looked
 from nightmarket.games import STALLS
 from nightmarket.kernel import LANGUAGES
 from nightmarket.server import person_wire as say
@@ -49,6 +50,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     say.MuteTable,
     say.Fill,
     say.DeleteMe,
+    looked.Wish,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
     wire.ToBrowser,
@@ -73,6 +75,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     say.Linked,
     say.PasskeyWish,
     say.Tried,
+    looked.Progress,
 )
 
 

@@ -18,10 +18,13 @@ from nightmarket.bots import Teammate, playout
 from nightmarket.games import keys
 from nightmarket.kernel import ONE_OF, ONE_SEAT, Game, Luck, Refusal
 from nightmarket.kernel.record import Recorder
+from nightmarket.soak.asleep import asleep
 from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
+from nightmarket.soak.hindsight import looking_back
 from nightmarket.soak.kill import kill
 from nightmarket.soak.nodes import nodes
+from nightmarket.soak.pocket import pocket
 from nightmarket.soak.research import research
 from nightmarket.soak.running import running
 
@@ -167,8 +170,11 @@ PARTS: Final[dict[str, Part]] = {
     "fuzz": fuzz,
     "attack": attack,
     "house": running,
+    "pocket": pocket,
     "teams": teams,
     "ray": ray,
     "load": load,
     "research": research,
+    "looking-back": looking_back,
+    "asleep": asleep,
 }

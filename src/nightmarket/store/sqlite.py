@@ -403,11 +403,9 @@ class SqliteStore:
         )
         return [row[0] for row in rows[::-1]]
 
-    async def running(self) -> list[TableRow]:
-        rows = await self._rows(
-            "SELECT * FROM tables WHERE phase = 'playing' ORDER BY updated DESC"
-        )
-        return [TableRow(*row) for row in rows]
+    async def running(self, after: str, limit: int) -> list[TableRow]:
+        sql = "SELECT * FROM tables WHERE phase = 'playing' AND code > ? ORDER BY code LIMIT ?"
+        return [TableRow(*row) for row in await self._rows(sql, after, limit)]
 
     async def due(self, before: int) -> list[str]:
         """Tables in which something happens by itself before this time."""

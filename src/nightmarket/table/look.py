@@ -66,8 +66,11 @@ class Look:
         return {c.person for seat, c in enumerate(meta.chairs) if not meta.is_bot(seat)}
 
     def alone(self) -> list[Visitor]:
-        """The devices of the one person who plays here among bots; none where more people play."""
-        people = self.players()
+        """The devices of the one person who plays here among bots; none where more people play.
+
+        Where bots play among themselves, it is their host who looks on.
+        """
+        people = self.players() or {self.meta.host}
         return [v for v in self.visitors if v.people & people] if len(people) == 1 else []
 
     def host_is_gone(self) -> bool:

@@ -18,6 +18,7 @@ from nightmarket.table import quiet, wire
 from nightmarket.table.due import NEVER
 from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
+from nightmarket.table.match import Match
 from nightmarket.table.meta import NOBODY, Meta, Sitting
 from nightmarket.table.outcome import Outcome
 
@@ -47,8 +48,7 @@ def running(meta: Meta, who: Sequence[int], is_timed: bool) -> tuple[int, ...]:
     return tuple([seat for seat in who if not meta.is_bot(seat)])
 
 
-def group(look: Look, meta: Meta) -> tuple[int, ...]:
-    match = look.match
+def group(look: Look, meta: Meta, match: Match | None) -> tuple[int, ...]:
     if match is None or match.is_over:
         return ()
     return running(meta, match.who, look.game.clock is not None)
@@ -84,7 +84,7 @@ def charged(look: Look, meta: Meta, answered: bool) -> Meta:
     now = look.host.wall_ms()
     if len(meta.banks) != len(meta.chairs):
         return opened(meta, now)
-    after = group(look, meta)
+    after = group(look, meta, look.match)
     banks, chairs = list(meta.banks), list(meta.chairs)
     for seat in look.clock.group:
         left = left_ms(look.meta, seat, True, now)
@@ -102,7 +102,7 @@ def resumed(look: Look) -> Meta:
     meta, now = look.meta, look.host.wall_ms()
     if len(meta.banks) != len(meta.chairs):  # of an older house
         meta = opened(meta, meta.started + look.need_match().asked_ms)
-    runs = group(look, meta)
+    runs = group(look, meta, look.match)
     least = min(GRACE_MS, full_ms(meta))
     short = [
         seat
@@ -117,10 +117,12 @@ def resumed(look: Look) -> Meta:
     return replace(meta, banks=banks, banks_at=now)
 
 
-def due(look: Look) -> float:
+def due(look: Look, meta: Meta, match: Match | None) -> float:
     """When the first bank that runs is empty, by the host's clock."""
-    meta = look.meta
-    ends = [ends_at(meta, seat) for seat in look.clock.group if not meta.chairs[seat].late]
+    if len(meta.banks) != len(meta.chairs):
+        return NEVER
+    runs = group(look, meta, match)
+    ends = [ends_at(meta, seat) for seat in runs if not meta.chairs[seat].late]
     if not ends:
         return NEVER
     # A millisecond more: it must have passed.

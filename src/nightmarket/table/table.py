@@ -131,8 +131,12 @@ class Table(Look):
         # After an undo the version is that of its mark; the state is that of the entry before.
         return [snapshot_row(self.code, self.match), self._row(self.meta, self.revision)]
 
-    def _row(self, meta: Meta, revision: int) -> Change:
+    def _row(self, meta: Meta, revision: int, deal: Match | None = None) -> Change:
+        match = deal or self.match
         now, due = self.host.now(), self._due()
+        if meta.clock.seconds and match is not None:
+            # What is written goes with this meta, and the clock is set when it is on disk.
+            due = min(self._due(False), pace.due(self, meta, match))
         wall = self.host.wall_ms()
         if self.visitors or self.meta is not meta:
             self.opened = wall
@@ -140,7 +144,7 @@ class Table(Look):
         idle = due == NEVER or meta.phase != "playing"
         at = None if idle else wall + max(0, int((due - now) * 1000))
         said = self.chat[-1].n if self.chat else 0
-        return table_row(self.code, meta, self.match, self.opened, at, revision, said)
+        return table_row(self.code, meta, match, self.opened, at, revision, said)
 
     # -- coming and going
 
@@ -495,7 +499,7 @@ class Table(Look):
             outcome.meta = pace.charged(self, outcome.meta, answered=False)
         meta, deal, said = outcome.meta, outcome.deal, outcome.said
         if meta is not None:
-            changes.append(self._row(meta, self.revision + 1))
+            changes.append(self._row(meta, self.revision + 1, deal))
         if deal is not None:
             first = entries.write(entries.Deal(deal.marks))
             changes.append(EntryRow(self.code, 1, first))
@@ -944,10 +948,12 @@ class Table(Look):
 
     # -- what is due
 
-    def _due(self) -> float:
+    def _due(self, clock: bool = True) -> float:
         due = self._tell_at
         if self.keeps:
-            due = min(self.clock.due, self.sand.due, due)
+            due = min(self.sand.due, due)
+            if clock:
+                due = min(self.clock.due, due)
         for window in self.windows.values():
             if window.due < due:
                 due = window.due
@@ -1003,8 +1009,8 @@ class Table(Look):
         """After every change: for whom time runs, and until when."""
         if not self.meta.clock.seconds and not self.clock.group:
             return
-        self.clock.group = pace.group(self, self.meta)
-        self.clock.due = pace.due(self)
+        self.clock.group = pace.group(self, self.meta, self.match)
+        self.clock.due = pace.due(self, self.meta, self.match)
         if self.clock.group and self.visited and pace.lines(self) is not None:
             self.inbox.append((None, LookRound()))
 

@@ -679,12 +679,14 @@ class LessonInfo(Struct):
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
-    """Go on from a record's position in one seat, bots in the others: the same deal, the same luck."""
+    """Go on from a record's position in one seat, bots in the others: the same deal, the same luck, or
+    all that the seat could not know drawn anew."""
 
     at: int  # choices that stand
     seat: int
     name: str
     level: Level = "fair"
+    redraw: bool = False
 
 
 class Opened(Struct):

@@ -1,13 +1,14 @@
 /** The reference of a game: what lies in its box, from what is printed on the pieces. */
 import type { Component } from 'svelte';
 import { words } from '../lib/i18n.svelte';
+import { termsOf } from '../lib/terms';
 import { optionName, optionNote, optionValue } from '../lib/texts';
 import type { GameInfo } from '../lib/wire';
 import { matches, wordsOf } from './search';
 
 /** One piece of the box. */
 export interface Entry {
-  /** how the game draws it, e.g. `good:green` */
+  /** how the game draws it, e.g. `good:green`; empty: not at all */
   of: string;
   name: string;
   /** what it does; empty: the first of its rules says so */
@@ -57,6 +58,18 @@ export function picked(
 export const tagsOf = (shelves: readonly Shelf[]): string[] => [
   ...new Set(shelves.flatMap((shelf) => shelf.entries.flatMap((entry) => entry.tags))),
 ];
+
+/** The words of the game, as a shelf; none where nobody has explained them. */
+export function wordShelf(prefix: string): Shelf[] {
+  const entries = termsOf(prefix).map(({ title, means, rule }) => ({
+    of: '',
+    name: title,
+    text: means,
+    rules: [rule],
+    tags: [],
+  }));
+  return entries.length ? [{ title: words.text('book-terms'), entries }] : [];
+}
 
 /** A game without a folder: whatever is printed, by name, and the ways to play it. */
 export function plainShelves(info: GameInfo, printed: unknown): Shelf[] {

@@ -1,4 +1,5 @@
 import { getContext, setContext, type Snippet } from 'svelte';
+import type { Term } from './terms';
 
 /** What the frame of a table puts round the question, wherever a game draws it. */
 export interface Around {
@@ -13,3 +14,8 @@ const KEY = Symbol('around');
 
 export const setAround = (around: Around): void => void setContext(KEY, around);
 export const getAround = (): Around | undefined => getContext(KEY);
+
+/** The terms of the game at this table; elsewhere none is explained. */
+const TERMS = Symbol('terms');
+export const setTerms = (terms: () => Term[]): void => void setContext(TERMS, terms);
+export const getTerms = (): (() => Term[]) => getContext(TERMS) ?? (() => []);

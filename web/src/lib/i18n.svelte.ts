@@ -9,7 +9,12 @@ export const CODES = Object.keys(LANGUAGES) as Language[];
 export type Args = Record<string, FluentVariable>;
 
 // Every language and every game's words are chunks of their own, fetched when first wanted.
-const FILES = import.meta.glob<string>('@locale/*/*.ftl', { query: '?raw', import: 'default' });
+// What only books and tables say, they bring along (`bringFiles`).
+const FILES = import.meta.glob<string>(
+  ['@locale/*/*.ftl', '!@locale/*/book.ftl', '!@locale/*/cli.ftl', '!@locale/*/*-terms.ftl'],
+  { query: '?raw', import: 'default' },
+);
+export const bringFiles = (more: typeof FILES): void => void Object.assign(FILES, more);
 
 /** A sentence cut at the places where a drawing stands instead of a word. */
 export type Part = { text: string; bold: boolean } | { slot: string };
@@ -76,6 +81,11 @@ class Words {
   /** The case forms and notes a message carries. */
   forms(id: string): string[] {
     return Object.keys(this.#bundle?.getMessage(id)?.attributes ?? {});
+  }
+
+  /** The ids that begin like this. */
+  beginning(prefix: string): string[] {
+    return [...(this.#bundle?._messages.keys() ?? [])].filter((id) => id.startsWith(prefix));
   }
 
   /** The message `<prefix>-<some domain>-<value>`, whatever the domain is. */

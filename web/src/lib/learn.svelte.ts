@@ -1,8 +1,9 @@
 /**
  * The guided first game. Each kind of question has a message `<prefix>-learn-<frame>` with its rule in `.rule`
- * and is explained once; `<prefix>-learn-welcome` comes before them all. A game only writes the messages.
+ * and is explained once; `<prefix>-learn-welcome` comes before them all. A game only writes the messages; a kind
+ * without one is explained by the rule behind it.
  */
-import { words } from './i18n.svelte';
+import { t, words } from './i18n.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 import { frameOf } from './texts';
@@ -38,11 +39,14 @@ export function lesson(table: Table, ahead = ''): Lesson | null {
   for (const topic of ['welcome', ahead, table.asked ? frameOf(table) : '']) {
     const known = `${table.meta.game}:${topic}`;
     const id = `${prefix}-learn-${topic}`;
-    if (!topic || settings.hinted.includes(known) || !words.has(id)) continue;
+    if (!topic || settings.hinted.includes(known)) continue;
+    const [rule = ''] = topic === frameOf(table) ? table.rules : [];
+    if (!words.has(id) && !rule) continue;
     return {
       id,
-      text: words.text(id),
-      rule: words.forms(id).includes('rule') ? words.text(id, undefined, 'rule') : '',
+      // a rare kind of question has no words of its own: then its rule explains it
+      text: words.has(id) ? words.text(id) : t('ui-learn-rule'),
+      rule: words.forms(id).includes('rule') ? words.text(id, undefined, 'rule') : rule,
       dismiss: () => {
         if (!settings.hinted.includes(known)) settings.hinted = [...settings.hinted, known];
       },

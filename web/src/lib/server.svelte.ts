@@ -68,9 +68,27 @@ let games: Promise<wire.GameInfo[]> | null = null;
 export function listGames(fresh = false): Promise<wire.GameInfo[]> {
   if (fresh || !games) {
     games = http<wire.GameInfo[]>('/games');
-    games.catch(() => (games = null));
+    games.then(remember).catch(() => (games = null));
   }
   return games;
+}
+
+const GAMES = 'night-market:games';
+function remember(found: wire.GameInfo[]): void {
+  try {
+    if (pocket.wanted) localStorage.setItem(GAMES, JSON.stringify(found));
+  } catch {
+    // then the stalls wait for the house
+  }
+}
+/** The stalls as they stood last, while the house on this device still opens. */
+export function lastGames(): wire.GameInfo[] | null {
+  try {
+    const kept = pocket.wanted ? localStorage.getItem(GAMES) : null;
+    return kept ? (JSON.parse(kept) as wire.GameInfo[]) : null;
+  } catch {
+    return null;
+  }
 }
 
 export async function gameInfo(key: string): Promise<wire.GameInfo> {
@@ -207,6 +225,14 @@ export async function playOn(id: string, wish: wire.PlayOn): Promise<string> {
   keepSecret(opened.table, opened.secret);
   return opened.table;
 }
+
+/** Look back at a finished game, ask how far that is, or stop it. */
+export const analyse = (id: string): Promise<wire.Progress> =>
+  of(id)(`/records/${id}/analysis`, '{}');
+export const analysisFrom = (id: string, from: number): Promise<wire.Progress> =>
+  of(id)(`/records/${id}/analysis?from=${from}`);
+export const stopAnalysis = (id: string): Promise<unknown> =>
+  of(id)(`/records/${id}/analysis/cancel`, '{}');
 
 /** A whole record through somebody's eyes. */
 export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {

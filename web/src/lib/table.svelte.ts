@@ -216,6 +216,7 @@ export class Table<View = unknown> {
         log: standing(before?.log ?? [], log),
       },
     };
+    this.#questions.set(update.version, String(update.question.rule ?? ''));
     this.heard = Date.now();
     this.thinking = null;
     if (this.window && this.window.version < update.version) this.window = null;
@@ -325,6 +326,20 @@ export class Table<View = unknown> {
     const key = String(this.seat ?? 'watcher');
     // asked again with every update: each makes the moment before it a known one
     return this.seek !== null || (key in this.eyes && this.#past.get(key)?.has(at) === true);
+  }
+
+  /** the rules of the questions that were asked here, by the version they were asked at */
+  #questions = new Map<number, string>();
+  /** a replay knows every question, and how each seat stood */
+  reasons: ((at: number) => Why | null) | null = null;
+
+  /** What the choice of this entry answered; null: before this device looked. */
+  reason(at: number): Why | null {
+    if (this.reasons) return this.reasons(at);
+    // a gesture answers several questions with one update: the one that it began with
+    const first = Math.max(...[...this.#questions.keys()].filter((version) => version < at));
+    const rule = this.#questions.get(first);
+    return rule ? { rules: rule.split(' '), name: '', before: null, after: null } : null;
   }
 
   see(at: number): void {
@@ -610,6 +625,15 @@ export class Table<View = unknown> {
 export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? 'Brass';
 
 /** What a game's folder gives to the rooms; every part can be left to the generic one. */
+/** Why a choice was made: by which rules it was asked, and what the bots' eye made of it. */
+export interface Why {
+  rules: string[];
+  /** whose prospects changed, in parts of one; null where nobody may know them */
+  name: string;
+  before: number | null;
+  after: number | null;
+}
+
 export interface GameModule {
   /** the drawn table; without one the generic table is played */
   TableView?: Component<{ table: Table; scrubber?: Snippet }>;

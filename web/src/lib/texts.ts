@@ -6,7 +6,7 @@ import { cut, slot, t, words, type Args, type Part } from './i18n.svelte';
 import type { LogLine } from './log';
 import { packTitle } from './packs';
 import type { GameEvent, Table } from './table.svelte';
-import type { GameInfo } from './wire';
+import type { Choosing, GameInfo } from './wire';
 
 /** A value drawn instead of written: true for the domains the game draws. */
 export type Draw = (domain: string) => boolean;
@@ -62,6 +62,17 @@ export function choiceText(text: string, table: Table): string {
   });
   const id = `${prefix(table.info)}-choice-${verb}`;
   return words.has(id) ? t(id, args) : text.replaceAll(':', ' · ');
+}
+
+/** Why a choice is better, by what moved most: see docs/analysis.md. */
+export function reasonText(why: Choosing, table: Table, me: number): string {
+  const id = `${prefix(table.info)}-reason-${why.reason}`;
+  const by = { ...reader(table), me };
+  if (!why.reason || !words.has(id)) return t('ui-an-reason-none', { name: by.names[me] ?? '' });
+  const args: Args = {};
+  for (const [name, value] of Object.entries(why.facts)) argument(args, name, name, value, by);
+  argument(args, 'seat', 'seat', why.about, by);
+  return t(id, args);
 }
 
 /** A line of the log, cut into words and drawings. */

@@ -226,12 +226,13 @@ export interface NewTable {
   language?: string;
 }
 
-/** Go on from a record's position in one seat, bots in the others: the same deal, the same luck. */
+/** Go on from a record's position in one seat, bots in the others: the same deal, the same luck, or all that the seat could not know drawn anew. */
 export interface PlayOn {
   at: number;
   seat: number;
   name: string;
   level?: "easy" | "fair" | "hard" | "master";
+  redraw?: boolean;
 }
 
 /** The secrets of whoever moves a table to another house. */
@@ -347,6 +348,11 @@ export interface Fill {
 
 export interface DeleteMe {
   name: string;
+}
+
+/** Look back at a game, so closely. */
+export interface Wish {
+  level?: string;
 }
 
 export interface QuietHours {
@@ -913,6 +919,62 @@ export interface PasskeyWish {
 export interface Tried {
   sent: number;
   failed: number;
+}
+
+/** A choice there was, and the chance to win of whoever had it, by what they knew. */
+export interface Weighed {
+  choice: string;
+  chance: number;
+}
+
+/** What a seat could choose, the best first, and what tells the best from what was done. */
+export interface Choosing {
+  seat: number;
+  played: string;
+  among: number;
+  weighed: Weighed[];
+  lost: number;
+  gained: number;
+  line: string[];
+  reason: string;
+  about: number;
+  facts: Record<string, string>;
+}
+
+/** One moment: how everybody stood, and what could be known of it. */
+export interface Looked {
+  n: number;
+  open: number[];
+  known: number[][];
+  beliefs: [number, string, number, boolean][][];
+  choosing: Choosing | null;
+}
+
+/** A moment that mattered to a seat. */
+export interface Turning {
+  n: number;
+  kind: "gain" | "loss" | "luck";
+  seat: number;
+  difference: number;
+}
+
+export interface Analysis {
+  game: string;
+  level: string;
+  version: number;
+  together: boolean;
+  moments: Looked[];
+  turning: Turning[][];
+  exercises: number[][];
+}
+
+/** How far somebody is with looking back; ask again from the first moment that is missing. */
+export interface Progress {
+  state: "done" | "looking" | "stopped" | "waiting";
+  done: number;
+  total: number;
+  moments: Looked[];
+  analysis: Analysis | null;
 }
 
 export type Level = "easy" | "fair" | "hard" | "master";

@@ -7,7 +7,6 @@ ui-an-view = How much is known
 ui-an-whose = Whose game
 ui-an-moments = Moments that mattered
 ui-an-none = No single moment stands out.
-ui-an-at = Move { $n } of { $total }
 ui-an-turn = Move { $n } · { $name }
 ui-an-turn-nobody = Move { $n }
 ui-an-loss = Chosen: <b>{ $played }</b> · better: <b>{ $better }</b>
@@ -18,37 +17,27 @@ ui-an-reason-none = It leaves { $name } in a better place.
 ui-an-better = better
 ui-an-believe = What could be believed of { $name }
 ui-an-was = it was so
-ui-an-nothing-hidden = Nothing of theirs was hidden.
 ui-an-progress = { $done } of { $total } moves
 ui-an-wait = The market looks back at the game…
 ui-an-stop = Stop
-ui-an-start = Look again
-ui-an-stopped = Stopped. What was found so far is drawn.
 ui-an-as-table = As a table
 ui-an-move = Move
-ui-an-keys = moments
 ui-an-see-table = See the table
 ui-an-see-graph = See the graph
 ui-an-close = Back to the replay
 ui-an-deal = What is hidden
 ui-an-redrawn = Drawn anew from what { $name } knew
 ui-an-as-it-was = As it was
-ui-an-play-on = Play on as { $name }
 ui-an-try = What would you do?
 ui-an-try-n = Exercise { $n } of { $of }
 ui-an-try-note = { $name } knew what you see. Nothing is sent to anybody.
 ui-an-try-show = Show the answer
 ui-an-try-next = Next
-ui-an-try-done = Done
 ui-an-try-right = Right: nothing is better.
 ui-an-try-close = Almost as good as the best.
 ui-an-try-rank = Place { $n } of { $of }.
 ui-an-try-then = In the game: <b>{ $played }</b>
 ui-an-try-best = Best: <b>{ $better }</b>
-ui-an-method = Judged by { $level } bots: positions played on as they would, { $n ->
-    [one] one moment
-   *[other] { $n } moments
-}. A chance is an estimate.
 
 st-reason-goods = { $seat_key ->
     [you] { $client_key ->

@@ -49,3 +49,5 @@ book-for-players =
         [one] { $n } player
        *[other] { $n } players
     }
+book-terms = Words of the game
+book-eye = { $name }: { $before } → { $after }, as a bot sees the chances to win.

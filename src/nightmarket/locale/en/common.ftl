@@ -37,6 +37,7 @@ ui-learn = Learn by playing
 ui-learn-short = Learn
 ui-invite-short = Invite
 ui-watch = Watch
+ui-watch-bots = Watch bots
 ui-your-tables = Your tables
 ui-tables-waiting =
     { $n ->
@@ -163,6 +164,7 @@ ui-only-here-how = A link would lead your friends to their own devices. To let t
 # At the table
 ui-rulebook = Rulebook
 ui-reference = Reference
+ui-reference-short = Pieces
 ui-rulebook-search = Search the rules
 ui-rulebook-none = No rule contains these words.
 ui-rulebook-missing = The rulebook of this game is not on this server.
@@ -346,6 +348,7 @@ ui-motion-normal = Normal
 ui-motion-slow = Slow
 ui-marks = Letters on goods and seats
 ui-marks-note = Shapes and symbols are always drawn; letters help when colours are hard to tell apart.
+ui-learn-rule = This is a new kind of question. The rule behind it says what it is about:
 ui-lesson = Lesson
 ui-lesson-step = Step { $n } of { $total }
 ui-lesson-why = Why?

@@ -115,3 +115,42 @@ dr-lesson-first-guests = Deliver Willa, then Viggo: 2 prestige each. Then crowns
     .why = You will end with 38 prestige and 28 coins: 28 count, so a few more sales would have been better. Balance the two from the start.
 dr-lesson-first-end = The lower of coins and prestige counts, then points of crowns and unused dice. Now play thirteen turns of your own.
     .title = You know the road
+
+## In somebody’s caravan.
+
+dr-lesson-caravan-join = { $name1 } leads a caravan to Farglen, and you have a commission for Farglen. Join the caravan: it is free, and it costs no turn of yours.
+    .title = Go along
+    .why = Look at the region, not only at the town: whoever follows may stop at either town of it.
+    .after = The leader takes a travel die first on the dark road, and the event happens to each of you apart.
+dr-lesson-caravan-rest = { $name1 } took the 6. Take the 5: it is nearly as good, so keep your lantern.
+    .title = The dice that are left
+    .why = A lantern rolls all dice again that still lie there. With one die left it rolls just yours.
+dr-lesson-caravan-pay = The event offers something for a coin. Do not pay: you have only 3 coins, and coins are your lower half.
+    .title = An offer on the road
+    .why = Rows that say “you may pay” are never compulsory. Nobody sees what is in your purse, only what you do.
+dr-lesson-caravan-stop = You are no leader, so you choose the town: deliver in Farglen.
+    .title = Your own stop
+    .why = Passing is possible too. Only the leader is bound to the town that was named.
+dr-lesson-caravan-two = Fulfil the commission for Farglen, though the potion is missing: hand in an upgraded lute and a bow. Two goods pay 3, the upgraded one 1 more.
+    .title = Two of three
+    .why = A commission is done with one, two or three goods. Waiting for the third would be 3 prestige more, but another journey has to come.
+    .after = The leader alone takes a bonus.
+dr-lesson-caravan-end = You earned 4 prestige in somebody else’s turn. Look at every caravan like that.
+    .title = Well travelled
+
+## Alone against the Trader.
+
+dr-lesson-solo-plan = You play against the Trader, whom a deck of ten cards moves; you win with more points. Plan as usual: lock a 1 in slot A and take a potion.
+    .title = You and the Trader
+    .why = The Trader has hidden coins, prestige and a wagon, but no dice to plan. Its score is the lower of the two as well, plus a point for each good, quartz, crown and illuminated die.
+dr-lesson-solo-commission = Move 1 space, choose Royal Commissions and take the commission for Scorchbog. Then the Trader reveals a card and does the first thing on it that it can.
+    .title = The Trader’s card
+    .why = Its goods are only counted, it never pays, and it is never full. Where no rule decides for it, you are asked.
+dr-lesson-solo-join = The Trader travels when it has a commission, or two heroes for one town. It goes to your hero’s region, so join the caravan and take the 2, the only die left.
+    .title = The Trader travels
+    .why = It joins your caravans too, if it has something to deliver there or a lantern. It always takes the highest die.
+dr-lesson-solo-deliver = Your hero wants to go to Farglen: deliver in Farglen, deliver Osric. That is 2 prestige, and the Trader’s points are the lower of coins and prestige as well.
+    .title = Your share of it
+    .why = For the Trader each good, quartz, crown and illuminated die is a point besides. So do not let it gather them: buy what it would take.
+dr-lesson-solo-end = Thirteen turns each, then the final journey, as with people. From here the game is yours.
+    .title = Alone on the road

@@ -18,6 +18,18 @@ sb-learn-striking = A destroyed agent goes to the graveyard with all its weapons
     .rule = SB-45
 sb-learn-luring = The agent changes sides with its weapons and goes into the sphere of its symbol.
     .rule = SB-46
+sb-learn-discarding = A card from your hand goes to the graveyard. You choose which one, so let go of what you could least play.
+    .rule = SB-45
+sb-learn-getting = You take one of these cards, as the ability says. Only those concerned learn which.
+    .rule = SB-49
+sb-learn-giving = Choose a card of your hand to put in its place. It goes face down, and you know where it lies.
+    .rule = SB-49
+sb-learn-forging = The weapon goes to another agent of yours that is in play already: an exception to the rule that weapons come with their agent.
+    .rule = SB-49
+sb-learn-watching = You look at a hand that others do not see. Remember what matters; your notebook keeps what you note.
+    .rule = SB-81
+sb-learn-betraying = The Traitor: a weapon from your hand joins an opponent’s agent of exactly the same strength, and the agent comes over to you.
+    .rule = SB-65
 
 ## The first lesson. .why: one thought more, when asked; .after: while the others play.
 
@@ -61,3 +73,30 @@ sb-lesson-first-finish = End the Order: all missions are shown now. Those whose 
     .why = Agents, weapons and cards in hand are worth nothing by themselves. Only the coins of fulfilled missions count.
 sb-lesson-first-end = Whoever has the most coins wins. Now play a whole game, and look at the missions before the agents.
     .title = You lead a guild
+
+## A conspiracy: one more rule for everybody.
+
+sb-lesson-conspiracy-blow = Deadly Blow is the conspiracy of this game: discard an Assassination agent to destroy any agent of the same strength. Discard the Duelist, 2, and destroy the Captain of the Free Company, who has 2 with a weapon.
+    .title = Deadly Blow
+    .why = Eight conspiracies exist, one at most is in play, open by the deck and the same for all. Weapons count for the target, not for the card you discard.
+sb-lesson-conspiracy-spy = The blow was no agent played, so your Order goes on. Play the Spy into Infiltration, then end the Order.
+    .title = The Order goes on
+    .why = { $name1 } had dominance in Theft and has it no more. A conspiracy that helps everybody helps most whoever thinks of it first.
+    .after = Hover over the chip above or press it to read the conspiracy again.
+sb-lesson-conspiracy-end = Read the conspiracy before your first turn: it decides which agents are worth more. Play on from here.
+    .title = One more rule
+
+## Alliances: two against two.
+
+sb-lesson-alliance-joker = { $name2 } is your ally, and each of you needs more than each opponent, never more than the ally. A Mercenary goes into any sphere: play the Cutthroat into Theft.
+    .title = You have an ally
+    .why = Totals of allies are never added, but both may have dominance in one sphere. So spread out, or stand together where a mission asks for it.
+sb-lesson-alliance-lay = Coins of both allies are added in the end. You have dominance in Theft: lay Cut Purses there.
+    .title = A common purse
+    .why = Hands and missions stay secret between allies too. What you may give is one card at the end of an Order.
+sb-lesson-alliance-shadow = { $name2 } has no card in hand. End the Order with a shadow card: pass the Quartermaster to your ally.
+    .title = A shadow card
+    .why = One card each turn, of any kind, face down, and only after an Order. You may not say what it is.
+    .after = Only you and { $name2 } know this card.
+sb-lesson-alliance-end = Pass what your ally can use better than you. From here the game is yours.
+    .title = Two against two

@@ -119,7 +119,7 @@ tb-empty-play = Play now, with bots
 tb-empty-open = Open a table for friends
 tb-empty-open-note = Choose a stall, then send the link.
 tb-empty-here = This is me
-tb-empty-here-note = You have seats on another device: show a code there (Seats, Another device) and open it here.
+tb-empty-here-note = With a passkey, six words or a code from your other device your seats come here.
 
 # -- away
 away-title = Since you were away

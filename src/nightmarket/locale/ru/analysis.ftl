@@ -7,7 +7,6 @@ ui-an-view = Сколько известно
 ui-an-whose = Чья игра
 ui-an-moments = Важные моменты
 ui-an-none = Ни один момент не выделяется.
-ui-an-at = Ход { $n } из { $total }
 ui-an-turn = Ход { $n } · { $name }
 ui-an-turn-nobody = Ход { $n }
 ui-an-loss = Выбор: <b>{ $played }</b> · лучше: <b>{ $better }</b>
@@ -18,38 +17,27 @@ ui-an-reason-none = После этого положение лучше.
 ui-an-better = лучше
 ui-an-believe = Что можно предположить: { $name }
 ui-an-was = так и было
-ui-an-nothing-hidden = Здесь ничего не было скрыто.
 ui-an-progress = Ходов просмотрено: { $done } из { $total }
 ui-an-wait = Рынок разбирает партию…
 ui-an-stop = Остановить
-ui-an-start = Разобрать снова
-ui-an-stopped = Остановлено. Нарисовано то, что успели найти.
 ui-an-as-table = Таблицей
 ui-an-move = Ход
-ui-an-keys = моменты
 ui-an-see-table = К столу
 ui-an-see-graph = К графику
 ui-an-close = Назад к повтору
 ui-an-deal = Что скрыто
 ui-an-redrawn = Раздать заново по тому, что знает { $name }
 ui-an-as-it-was = Как было
-ui-an-play-on = Играть отсюда за { $name }
 ui-an-try = Как бы вы сыграли?
 ui-an-try-n = Упражнение { $n } из { $of }
 ui-an-try-note = { $name } знает то, что вы видите. Никому ничего не отправляется.
 ui-an-try-show = Показать ответ
 ui-an-try-next = Дальше
-ui-an-try-done = Готово
 ui-an-try-right = Верно: лучше не сыграть.
 ui-an-try-close = Почти так же хорошо, как лучшее.
 ui-an-try-rank = Место { $n } из { $of }.
 ui-an-try-then = В партии: <b>{ $played }</b>
 ui-an-try-best = Лучшее: <b>{ $better }</b>
-ui-an-method = Оценка ботов («{ $level }»): позиции доигрываются так, как сыграли бы они; { $n ->
-    [one] просмотрен { $n } момент
-    [few] просмотрено { $n } момента
-   *[many] просмотрено { $n } моментов
-}. Шанс — это оценка.
 
 st-reason-goods = { $seat_key ->
     [you] { $client_key ->

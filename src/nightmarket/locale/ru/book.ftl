@@ -52,3 +52,5 @@ book-for-players =
         [few] { $n } игрока
        *[many] { $n } игроков
     }
+book-terms = Слова игры
+book-eye = { $name }: { $before } → { $after }, так бот видит шансы на победу.

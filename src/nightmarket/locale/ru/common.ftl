@@ -39,6 +39,7 @@ ui-learn = Учиться играя
 ui-learn-short = Учиться
 ui-invite-short = Позвать
 ui-watch = Смотреть
+ui-watch-bots = Игра ботов
 ui-your-tables = Ваши столы
 ui-tables-waiting =
     { $n ->
@@ -170,7 +171,8 @@ ui-only-here-how = Ссылка привела бы друзей на их со�
 
 # За столом
 ui-rulebook = Правила
-ui-reference = Справоч{"\u00AD"}ник
+ui-reference = Справочник
+ui-reference-short = Состав
 ui-rulebook-search = Искать в правилах
 ui-rulebook-none = Таких слов в правилах нет.
 ui-rulebook-missing = Правил этой игры на сервере нет.
@@ -356,6 +358,7 @@ ui-motion-normal = Обычно
 ui-motion-slow = Медленно
 ui-marks = Буквы на товарах и местах
 ui-marks-note = Формы и знаки нарисованы всегда; буквы помогают, когда цвета сливаются.
+ui-learn-rule = Это новый вид вопроса. О чём он, говорит правило:
 ui-lesson = Урок
 ui-lesson-step = Шаг { $n } из { $total }
 ui-lesson-why = Почему?

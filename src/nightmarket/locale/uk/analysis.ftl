@@ -7,7 +7,6 @@ ui-an-view = Скільки відомо
 ui-an-whose = Чия гра
 ui-an-moments = Важливі моменти
 ui-an-none = Жоден момент не вирізняється.
-ui-an-at = Хід { $n } із { $total }
 ui-an-turn = Хід { $n } · { $name }
 ui-an-turn-nobody = Хід { $n }
 ui-an-loss = Вибір: <b>{ $played }</b> · краще: <b>{ $better }</b>
@@ -18,38 +17,27 @@ ui-an-reason-none = Після цього становище краще.
 ui-an-better = краще
 ui-an-believe = Що можна припустити: { $name }
 ui-an-was = так і було
-ui-an-nothing-hidden = Тут нічого не було приховано.
 ui-an-progress = Ходів переглянуто: { $done } із { $total }
 ui-an-wait = Ринок розбирає партію…
 ui-an-stop = Зупинити
-ui-an-start = Розібрати знову
-ui-an-stopped = Зупинено. Намальовано те, що встигли знайти.
 ui-an-as-table = Таблицею
 ui-an-move = Хід
-ui-an-keys = моменти
 ui-an-see-table = До столу
 ui-an-see-graph = До графіка
 ui-an-close = Назад до повтору
 ui-an-deal = Що приховано
 ui-an-redrawn = Роздати наново за тим, що знає { $name }
 ui-an-as-it-was = Як було
-ui-an-play-on = Грати звідси за { $name }
 ui-an-try = Як би зіграли ви?
 ui-an-try-n = Вправа { $n } із { $of }
 ui-an-try-note = { $name } знає те, що ви бачите. Нікому нічого не надсилається.
 ui-an-try-show = Показати відповідь
 ui-an-try-next = Далі
-ui-an-try-done = Готово
 ui-an-try-right = Правильно: краще не зіграти.
 ui-an-try-close = Майже так само добре, як найкраще.
 ui-an-try-rank = Місце { $n } із { $of }.
 ui-an-try-then = У партії: <b>{ $played }</b>
 ui-an-try-best = Найкраще: <b>{ $better }</b>
-ui-an-method = Оцінка ботів («{ $level }»): позиції дограються так, як зіграли б вони; { $n ->
-    [one] переглянуто { $n } момент
-    [few] переглянуто { $n } моменти
-   *[many] переглянуто { $n } моментів
-}. Шанс — це оцінка.
 
 st-reason-goods = { $seat_key ->
     [you] { $client_key ->

@@ -52,3 +52,5 @@ book-for-players =
         [few] { $n } гравці
        *[many] { $n } гравців
     }
+book-terms = Слова гри
+book-eye = { $name }: { $before } → { $after }, так бот бачить шанси на перемогу.

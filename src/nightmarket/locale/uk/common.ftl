@@ -39,6 +39,7 @@ ui-learn = Вчитися граючи
 ui-learn-short = Вчитися
 ui-invite-short = Запросити
 ui-watch = Дивитися
+ui-watch-bots = Гра ботів
 ui-your-tables = Ваші столи
 ui-tables-waiting =
     { $n ->
@@ -171,6 +172,7 @@ ui-only-here-how = Посилання привело б друзів на їхн
 # За столом
 ui-rulebook = Правила
 ui-reference = Довідник
+ui-reference-short = Склад
 ui-rulebook-search = Шукати в правилах
 ui-rulebook-none = Таких слів у правилах немає.
 ui-rulebook-missing = Правил цієї гри на сервері немає.
@@ -356,6 +358,7 @@ ui-motion-normal = Як звичайно
 ui-motion-slow = Повільно
 ui-marks = Літери на товарах і місцях
 ui-marks-note = Форми й знаки намальовані завжди; літери допомагають, коли кольори зливаються.
+ui-learn-rule = Це новий вид запитання. Про що воно, каже правило:
 ui-lesson = Урок
 ui-lesson-step = Крок { $n } з { $total }
 ui-lesson-why = Чому?

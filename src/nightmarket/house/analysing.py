@@ -1,0 +1,147 @@
+# mypyc: no (off the path of a move)
+"""Finished games looked back at: one after the other, a moment at a time, by those who think for bots.
+
+What was found is kept by what was looked at (record, level, version), so whoever comes later waits for
+nothing. Nothing is said of a deal that lies on a table in play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from typing import Final, Literal
+
+import msgspec
+
+from nightmarket.analysis import VERSION, Analysis, Looked, Study
+from nightmarket.analysis.told import Progress
+from nightmarket.house.house import House
+from nightmarket.kernel import seed_text
+from nightmarket.kernel.record import Record
+from nightmarket.table.guard import Refuse
+from nightmarket.table.meta import DECODE_META, Meta
+
+log = logging.getLogger("nightmarket.server")
+
+KEPT: Final = 64  # analyses in memory: those last asked for
+WAITING: Final = 8  # that are looked at, or wait for their turn
+LEFT_S: Final = 30.0  # whoever has not asked for so long has left
+AT_ONCE: Final = 100  # moments in one answer
+
+
+class Work:
+    """One game that is looked back at."""
+
+    def __init__(self, study: Study, now: float) -> None:
+        self.study = study
+        self.asked_at = now
+        self.state: Literal["waiting", "looking", "done", "stopped"] = "waiting"
+        self.found: Analysis | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.state in ("waiting", "looking")
+
+
+class Analyses:
+    """What a house has looked back at, and what it is looking at now."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.works: OrderedDict[str, Work] = OrderedDict()
+        self.turn = asyncio.Semaphore(1)
+
+    async def begin(self, record: Record, level: str, address: str) -> Progress:
+        """Look at this game, unless that is done or under way; raises a refusal."""
+        await self.check(record)
+        key = name_of(record, level)
+        work = self.works.get(key)
+        if work is None or work.state == "stopped":
+            if sum(one.is_open for one in self.works.values()) >= WAITING:
+                raise Refuse("too-many", "many games are looked back at just now: wait a little")
+            await self.house.check_opening(address)
+            work = self.works[key] = Work(Study(record, level), self.house.now())
+            self.house.spawn(self._look(work))
+            self._forget()
+        return self._told(key, work, 0)
+
+    async def told(self, record: Record, level: str, begin: int) -> Progress:
+        """How far it is, and what was found from this moment on."""
+        await self.check(record)
+        key = name_of(record, level)
+        work = self.works.get(key)
+        if work is None:
+            raise Refuse("not-now", "nobody looks back at this game: begin")
+        return self._told(key, work, begin)
+
+    def cancel(self, record: Record, level: str) -> None:
+        """Nobody waits for it any more. What is done stays."""
+        work = self.works.get(name_of(record, level))
+        if work is not None and work.is_open:
+            work.state = "stopped"
+
+    def _told(self, key: str, work: Work, begin: int) -> Progress:
+        work.asked_at = self.house.now()
+        self.works.move_to_end(key)
+        found = work.study.found
+        outcome = None
+        if work.found is not None and begin + AT_ONCE >= len(found):
+            outcome = msgspec.structs.replace(work.found, moments=[])
+        moments = found[begin : begin + AT_ONCE]
+        return Progress(work.state, len(found), work.study.count, moments, outcome)
+
+    async def _look(self, work: Work) -> None:
+        async with self.turn:
+            if work.state == "waiting":
+                work.state = "looking"
+            try:
+                for question in work.study.questions():
+                    if self.house.now() - work.asked_at > LEFT_S:
+                        work.state = "stopped"
+                    if work.state == "stopped":
+                        return
+                    answer = await self.house.thinker.look(msgspec.json.encode(question))
+                    work.study.take(msgspec.json.decode(answer, type=Looked))
+                work.found = work.study.done()
+                work.state = "done"
+            except Exception as error:
+                log.error("a game cannot be looked back at: %r", error)
+                work.state = "stopped"
+
+    def _forget(self) -> None:
+        done = [key for key, work in self.works.items() if not work.is_open]
+        for key in done[: max(0, len(self.works) - KEPT)]:
+            del self.works[key]
+
+    # -- never during a game
+
+    async def check(self, record: Record) -> None:
+        """Raises a refusal for a game that is not over, or whose deal lies on a table in play."""
+        if record.scores is None:
+            raise Refuse("not-now", "the game is not over: its record is still secret")
+        if record.rules_version != self.house.game(record.game).rules_version:
+            raise Refuse("other-rules", "this record was made with other rules", "rules_version")
+        seed = seed_text(record.seed)
+        async for rows in self.house.in_play():
+            for row in rows:
+                if row.game == record.game and seed in row.body:
+                    meta = DECODE_META(row.body)
+                    if meta.seed == seed and not is_open_secret(meta):
+                        raise Refuse("in-play", "a table in play has this deal")
+
+
+def is_open_secret(meta: Meta) -> bool:
+    """Whoever plays there alone has the deal: a lesson's, or that of a record they went on from."""
+    people = sum(chair.kind != "bot" for chair in meta.chairs)
+    return bool(meta.lesson) or (meta.deal_of is not None and people < 2)
+
+
+def name_of(record: Record, level: str) -> str:
+    """The same game looked at as closely by the same eyes has the same name, whoever played it."""
+    told = msgspec.json.encode([VERSION, level, record.game, record.options, record.seed])
+    digest = hashlib.sha256(told)
+    for move in record.moves:
+        digest.update(f"{move.seat} {move.text}\n".encode())
+    return digest.hexdigest()

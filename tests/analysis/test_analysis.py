@@ -1,0 +1,157 @@
+"""What looking back says of a game: the same every time, honest about what a seat knew."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import nightmarket as nm
+from nightmarket.analysis import Question, Study, look
+from nightmarket.analysis.told import Choosing, Looked, Weighed
+from nightmarket.analysis.turning import exercises, turning
+from nightmarket.arena.corpus import corpus
+from nightmarket.bots.levels import LORES
+from nightmarket.cli.app import app
+from nightmarket.kernel import BadRecord, Luck, Refusal
+from nightmarket.kernel.record import Move, Record
+
+SEATS = {"shadow-traders": 4, "shadow-blades": 2, "dale-of-merchants": 2, "dark-road": 2}
+
+
+@cache
+def questions(key: str) -> list[Question]:
+    seats = SEATS.get(key, 2)
+    bots = ["policy"] if key in LORES else ["fair"]
+    record = Record.from_json(next(corpus(nm.game(key), seats, 1, bots, seed=3)))
+    return list(Study(record, "easy").questions())
+
+
+@pytest.mark.parametrize("key", [*SEATS, "magic-maze"])
+def test_a_moment_is_judged_and_the_last_one_says_who_won(key: str) -> None:
+    asked = questions(key)
+    game = nm.game(key)
+    middle = next(q for q in asked[len(asked) // 2 :] if q.seat >= 0 and len(options(q)) > 1)
+    found = look(middle)
+    assert msgspec.json.encode(look(middle)) == msgspec.json.encode(found)
+    for chances in [found.open, *found.known]:
+        assert all(0.0 < one < 1.0 for one in chances)
+        if not game.is_cooperative():
+            assert sum(chances) == pytest.approx(1.0, abs=0.001)
+    winners = game.winners(game.load(asked[-1].state))
+    assert [one > 0.0 for one in look(asked[-1]).open] == [
+        seat in winners for seat in range(len(found.open))
+    ]
+    if key not in LORES:
+        assert found.choosing is None
+        return
+    chosen = found.choosing
+    assert chosen is not None
+    assert chosen.played in [one.choice for one in chosen.weighed]
+    assert chosen.reason in ("", *LORES[key].traits())
+    for own in found.beliefs:
+        for owner, what, chance, _ in own:
+            assert 0 <= owner < SEATS[key]
+            assert ":" in what
+            assert 0.0 < chance <= 1.0
+
+
+def options(question: Question) -> list[int]:
+    game = nm.game(question.game)
+    return nm.legal(game.load(question.state), question.seat)
+
+
+@pytest.mark.parametrize("key", ["shadow-traders", "shadow-blades", "dale-of-merchants"])
+def test_what_a_seat_knew_does_not_hang_on_what_was_hidden(key: str) -> None:
+    """Another deal that the seat could not tell from the true one: it judges about alike."""
+    question = questions(key)[len(questions(key)) // 3]
+    game = nm.game(key)
+    state = game.load(question.state)
+    other = game.dump(game.resample(state, 0, Luck.seeded(5)))
+    again = msgspec.structs.replace(question, state=other, seat=-1, level="fair")
+    truly = msgspec.structs.replace(question, seat=-1, level="fair")
+    one, two = look(truly), look(again)
+    assert one.known[0][0] == pytest.approx(two.known[0][0], abs=0.2)
+    sure = {(owner, what) for owner, what, chance, _ in one.beliefs[0] if chance == 1.0}
+    assert sure <= {(owner, what) for owner, what, chance, _ in two.beliefs[0] if chance > 0.8}
+
+
+@pytest.mark.parametrize("key", SEATS)
+def test_the_worst_choice_is_called_a_loss_and_the_best_is_not(key: str) -> None:
+    """Somebody who had done the worst there is hears of what was better, and how it would go on."""
+    asked = [q for q in questions(key) if q.seat >= 0 and len(options(q)) > 3]
+    worst = best = None
+    for question in asked[len(asked) // 2 :]:
+        chosen = look(question).choosing
+        assert chosen is not None
+        chances = [one.chance for one in chosen.weighed]
+        if max(chances) - min(chances) > 0.15:
+            low = chosen.weighed[chances.index(min(chances))].choice
+            worst = look(msgspec.structs.replace(question, played=low)).choosing
+            high = msgspec.structs.replace(question, played=chosen.weighed[0].choice)
+            best = look(high).choosing
+            break
+    assert worst is not None
+    assert best is not None
+    assert worst.lost > 0.1
+    assert worst.weighed[0].choice != worst.played
+    assert worst.gained == 0.0
+    assert best.lost < 0.05
+
+
+def test_only_a_finished_game_is_looked_back_at() -> None:
+    record = Record.from_json(next(corpus(nm.game("shadow-blades"), 2, 1, ["policy"], seed=3)))
+    with pytest.raises(Refusal, match="level"):
+        Study(record, "genius")
+    record.scores = None
+    with pytest.raises(BadRecord, match="not over"):
+        Study(record)
+
+
+def test_long_games_are_looked_at_in_strides() -> None:
+    record = Record("shadow-blades", 1, 2, {}, 7, scores=[0, 0], winners=[0])
+    record.moves = [Move(0, "end")] * 1999
+    study = Study(record, "fair")
+    assert study.count <= 600
+    assert study.stride == 4
+
+
+def moment(n: int, lost: float, gained: float, known: float = 0.5) -> Looked:
+    weighed = [Weighed("best", 0.5 + lost), Weighed("done", 0.5), Weighed("worst", 0.3)]
+    chosen = Choosing(0, "done", 3, weighed, lost, gained, [], "", 0, {})
+    return Looked(n, [known, 1 - known], [[known, 1 - known]] * 2, [[], []], chosen)
+
+
+def test_the_moments_are_the_largest_and_one_is_luck_at_most() -> None:
+    record = Record("shadow-blades", 1, 2, {}, 7)
+    record.moves = [Move(0 if n % 2 == 0 else 1, "end") for n in range(12)]
+    quiet = [Looked(n, [0.5, 0.5], [[0.5, 0.5]] * 2, [[], []], None) for n in range(13)]
+    found = list(quiet)
+    found[2], found[6], found[8] = moment(2, 0.2, 0), moment(6, 0, 0.3), moment(8, 0.05, 0)
+    for n, chance in ((4, 0.9), (10, 0.1)):  # what others did, twice
+        found[n] = Looked(n, [0.5, 0.5], [[chance, 1 - chance]] * 2, [[], []], None)
+    told = turning(found, record, 0)
+    assert [t.kind for t in told] == ["loss", "luck", "gain"]
+    assert [told[0].n, told[2].n] == [2, 6]
+    assert turning(quiet, record, 0) == []
+    many = [moment(n, 0.06 + n / 100, 0) for n in range(9)]
+    assert exercises(many, 0) == [4, 5, 6, 7, 8]
+    assert exercises(many, 1) == []
+
+
+def test_the_command_line_looks_back(tmp_path: Path) -> None:
+    record = next(corpus(nm.game("magic-maze"), 2, 1, ["fair"], seed=3))
+    file = tmp_path / "record.json"
+    file.write_text(record, "utf-8")
+    run = CliRunner()
+    told = run.invoke(app, ["analyse", str(file), "--jobs", "1", "--seat", "2", "--language", "uk"])
+    assert told.exit_code == 0
+    assert "Хід" in told.stdout
+    found = json.loads(run.invoke(app, ["analyse", str(file), "--jobs", "1", "--json"]).stdout)
+    assert found["game"] == "magic-maze"
+    assert len(found["turning"]) == 2
+    assert run.invoke(app, ["analyse", str(file), "--seat", "3"]).exit_code != 0

@@ -1,0 +1,135 @@
+"""The book: rules, what lies in the box, words that explain themselves; and bots that are asked why."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from nightmarket import games
+from tests.browser.player import Hand, play_until, start
+from tests.browser.stage import Company, Person, wait_for
+from tests.browser.test_rooms import examine
+
+# The pieces beside the rules that nothing was drawn for.
+BLANK = """() => [...document.querySelectorAll('[data-piece]')]
+  .filter((e) => !e.querySelector('svg, .n')).map((e) => e.dataset.piece)"""
+CUT = """() => [...document.querySelectorAll('[data-entry]')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.dataset.entry)"""
+
+
+def read_rules(me: Person, game: str) -> None:
+    """By keyboard: a number, words, a reference, and all the way back."""
+    page = me.page
+    prefix = games.game(game).prefix
+    page.goto(f"/book/{game}")
+    page.locator("[data-rule]").first.wait_for()
+    wait_for(lambda: page.evaluate(BLANK) == [], page, "a piece is not drawn")
+    assert page.locator("[data-piece]").count() >= 8
+    examine(me, f"book of {game}")
+    me.assert_fits()
+
+    page.get_by_role("searchbox").focus()
+    page.keyboard.type(f"{prefix.lower()} 34")
+    expect(page.locator("[data-found]").first).to_have_attribute("data-found", f"{prefix}-34")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-rule].on")).to_be_focused()
+    assert page.url.endswith(f"/book/{game}#{prefix}-34")
+    # from the rule back to what was searched for
+    page.keyboard.press("Backspace")
+    expect(page.get_by_role("searchbox")).to_have_value(f"{prefix.lower()} 34")
+    page.keyboard.press("Escape")
+    link = page.locator("[data-rule] .rule").first
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-rule].on")).to_be_focused()
+    page.keyboard.press("Backspace")
+    expect(me.see("book-back")).to_have_count(0)
+
+
+def look_up(me: Person, game: str) -> None:
+    """Everything, one kind of it, what has a word; and on paper."""
+    page = me.page
+    me.press(page.locator("[data-leaf=pieces]"))
+    entries = page.locator("[data-entry]")
+    entries.first.wait_for()
+    all_of_them = entries.count()
+    assert all_of_them > 30
+    assert page.evaluate(CUT) == []
+    examine(me, f"reference of {game}")
+    me.assert_fits()
+    me.see("book-kind").select_option(index=1)
+    wait_for(lambda: 0 < entries.count() < all_of_them, page, "one kind of pieces")
+    me.see("book-kind").select_option(index=0)
+    name = entries.nth(2).get_attribute("aria-label") or "?"
+    page.get_by_role("searchbox").fill(name)
+    wait_for(lambda: 0 < entries.count() < all_of_them, page, "the pieces with this word")
+    expect(page.get_by_role("article", name=name, exact=True).first).to_be_visible()
+
+    # what is shown goes on paper, from its whole height, and nothing of it stays
+    shown = entries.count()
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    paper = page.locator("body > .printed")
+    expect(paper.locator("[data-entry]")).to_have_count(shown)
+    expect(paper.locator("[data-entry]").first).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    expect(paper).to_have_count(0)
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")])
+def test_the_book_of_every_game(guests: Company, phone: bool, theme: str) -> None:
+    me = guests.person("Olha", phone=phone, theme=theme)
+    for game in games.STALLS:
+        read_rules(me, game)
+        look_up(me, game)
+
+
+def test_the_book_opens_where_the_question_stands(guests: Company) -> None:
+    me = guests.person("Olha")
+    page = me.page
+    guests.open_table(me, ["open", "bot", "bot", "bot"])
+    start(me)
+    hand = Hand(me, seed=2)
+    # a word of the question, asked for what it means
+    word = page.locator(".prompt .say .word")
+    play_until([hand], lambda: hand.is_asked() and word.count() > 0)
+    word.first.click()
+    expect(page.locator(".tip .rule")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_have_count(0)
+
+    asked = page.locator(".prompt .rule").inner_text()
+    page.get_by_role("button", name="Rulebook", exact=True).click()
+    now = page.locator("[data-rule].now")
+    expect(now).to_have_attribute("data-rule", asked)
+    expect(now).to_be_in_viewport()
+    parts = page.get_by_role("navigation", name="Where you are in the turn").get_by_role("button")
+    expect(parts).to_have_count(4)
+    # one press from here to all the pieces: the question stays in sight
+    page.get_by_role("button", name="Reference", exact=True).first.click()
+    page.locator("[data-entry='client:keep']").wait_for()
+    expect(page.locator(".prompt .rule")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(me.see("reference")).to_have_count(0)
+
+
+def test_bots_play_for_who_looks_on_and_are_asked_why(guests: Company) -> None:
+    me = guests.person("Olha")
+    page = me.page
+    page.goto("/")
+    page.get_by_role("heading", level=2, name="Shadow Blades").click()
+    me.see("watch-bots-shadow-blades").click()
+    me.see("table").wait_for()
+    page.keyboard.press("l")
+    why = me.see("why")
+    why.first.wait_for()
+    assert me.see("sit-0").count() == 0
+    # the log goes on under the hand: the press is tried until it holds
+    me.insist(why.first, me.see("reason"))
+    reason = me.see("reason")
+    expect(reason).to_contain_text("SB-")
+    rule = reason.locator(".rule").first
+    number = rule.inner_text()
+    rule.click()
+    expect(page.locator(f"[data-rule='{number}'].on")).to_be_visible()

@@ -1,0 +1,63 @@
+/** Looking back at a finished game: asked for once, then for what is new until all of it is here. */
+import { analyse, analysisFrom, stopAnalysis } from './server.svelte';
+import type { Analysis, Looked } from './wire';
+
+const AGAIN_MS = 600;
+
+export class LookingBack {
+  moments = $state.raw<Looked[]>([]);
+  found = $state.raw<Analysis | null>(null);
+  total = $state(0);
+  state = $state<'waiting' | 'looking' | 'done' | 'stopped'>('waiting');
+  problem = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async begin(): Promise<void> {
+    this.#closed = false;
+    this.problem = null;
+    this.moments = [];
+    await this.#take(() => analyse(this.id));
+  }
+
+  async #take(ask: () => ReturnType<typeof analyse>): Promise<void> {
+    try {
+      const news = await ask();
+      if (this.#closed) return;
+      this.moments = [...this.moments, ...news.moments];
+      this.total = news.total;
+      this.state = news.state;
+      this.found = news.analysis;
+      if (this.found || news.state === 'stopped') return;
+      // what is there already comes at once, what is not yet found in a while
+      const wait = this.moments.length < news.done ? 0 : AGAIN_MS;
+      this.#timer = setTimeout(
+        () => void this.#take(() => analysisFrom(this.id, this.moments.length)),
+        wait,
+      );
+    } catch (reason) {
+      this.problem = reason instanceof Error ? reason.message : String(reason);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.close();
+    this.state = 'stopped';
+    await stopAnalysis(this.id).catch(() => undefined);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** The last moment that was looked at, up to this one. */
+  at(move: number): Looked | null {
+    return this.moments.findLast((one) => one.n <= move) ?? null;
+  }
+}
