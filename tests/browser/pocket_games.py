@@ -68,7 +68,7 @@ def test_a_whole_game(guests: Company, game: str, phone: bool) -> None:
     me.context.set_offline(True)
     hand = HANDS[game](me, 3)
     for at, trouble in ((CRASH, crash), (DEATH, kill_house)):
-        play_until([hand], lambda at=at: me.version > at and is_settled(hand))  # type: ignore[misc]
+        play_until([hand], lambda at=at: me.version > at and is_settled(hand))
         trouble(me)
         hand.page = me.page
     play_until([hand], lambda: is_end(hand), timeout_s=1500)

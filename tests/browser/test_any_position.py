@@ -12,27 +12,37 @@ from playwright.sync_api import expect
 from nightmarket import games
 from nightmarket.kernel import asked, legal
 from nightmarket.kernel.record import Record, Recorder
-from tests.browser.player import play_on
+from tests.browser.player import Lister, is_end, play_on, play_until, start, totals
 from tests.browser.stage import Company
+from tests.browser.test_magic_maze import begin
+from tests.browser.test_rooms import examine
+
+Moment = tuple[int, int, list[str]]  # how many moves before it, who is asked, their choices
+
+
+def whole(key: str, seats: int, seed: int) -> tuple[Record, list[Moment]]:
+    """A game played by chance to its end, and all its moments."""
+    game = games.game(key)
+    rng = random.Random(seed)
+    made = Recorder(game, seats, seed)
+    moments: list[Moment] = []
+    while asked(made.state):
+        seat = asked(made.state)[0]
+        texts = [game.text(choice) for choice in legal(made.state, seat)]
+        moments.append((len(made.record.moves), seat, texts))
+        made.play(seat, rng.choice(texts))
+    return made.record, moments
 
 
 def moment(
     key: str, seats: int, wanted: Callable[[list[str]], bool]
 ) -> tuple[Record, int, int, list[str]]:
     """A whole game, the first moment when somebody has such choices, who, and the choices."""
-    game = games.game(key)
     for seed in range(500):
-        rng = random.Random(seed)
-        made = Recorder(game, seats, seed)
-        found = None
-        while asked(made.state):
-            seat = asked(made.state)[0]
-            texts = [game.text(choice) for choice in legal(made.state, seat)]
-            if found is None and wanted(texts):
-                found = (len(made.record.moves), seat, texts)
-            made.play(seat, rng.choice(texts))
+        record, moments = whole(key, seats, seed)
+        found = next((one for one in moments if wanted(one[2])), None)
         if found is not None:
-            return made.record, *found
+            return record, *found
     raise AssertionError("no such game")
 
 
@@ -96,37 +106,57 @@ def test_a_question_with_many_long_answers_has_room(
 
 
 # What is on the page and cannot be seen whole: bar, question, answers and navigation, by name.
-CUT = """() => [...document.querySelectorAll('.topbar :is(a, button), .prompt, .prompt .btn, .nav .btn')]
+CUT = """() => [...document.querySelectorAll(
+    'header :is(a, button), section[aria-label] .btn, nav button, [data-testid=action-tile] button,' +
+    '.prompt, [data-testid^=hero-]')]
   .filter((e) => e.checkVisibility())
   .filter((e) => {
     const { left, right, top, bottom } = e.getBoundingClientRect();
     return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 0.5;
   })
   .map((e) => e.getAttribute('aria-label') ?? e.textContent)"""
+# Words that end in an ellipsis or stick out of their button; sentences on cards are read in the help.
+TRIMMED = """() => [...document.querySelectorAll('main *, header *')].filter((e) => {
+  const style = getComputedStyle(e);
+  if (!e.checkVisibility() || !e.clientWidth || e.closest('svg') || style.clipPath !== 'none' ||
+      style.webkitLineClamp !== 'none' || ![...e.childNodes].some((n) => n.data?.trim())) return false;
+  const range = document.createRange();
+  range.selectNodeContents(e);
+  const words = range.getBoundingClientRect();
+  const box = e.closest('button')?.getBoundingClientRect() ?? words;
+  return (style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1) ||
+    words.left < box.left - 1 || words.right > box.right + 1;
+}).map((e) => `${e.textContent.trim()} (${e.className})`)"""
 SIZES = ((768, 1024), (820, 1180), (1024, 768), (320, 568), (844, 390), (932, 430), (640, 360))
 
 
-@pytest.mark.parametrize(
-    "key", ["shadow-traders", "shadow-blades", "dark-road", "dale-of-merchants"]
-)
+@pytest.mark.parametrize("key", games.STALLS)
 def test_a_tablet_a_small_phone_and_one_laid_on_its_side_show_question_and_answers(
     guests: Company, key: str
 ) -> None:
     person = guests.person("Olha", phone=True, language="uk")
-    record, at, seat, _ = moment(key, 4, lambda texts: len(texts) > 1)
-    play_on(person, record, at, seat)
+    page = person.page
+    if key == "magic-maze":  # a run goes on from nowhere but its start
+        guests.open_table(person, ["open", "bot", "bot"], game=key)
+        start(person)
+        begin(person)
+    else:
+        record, at, seat, _ = moment(key, 4, lambda texts: len(texts) > 1)
+        play_on(person, record, at, seat)
     for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.locator(".nav").wait_for(
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_role("navigation").wait_for(
             state="visible" if width <= 900 or height <= 500 else "detached"
         )
-        person.page.locator(".prompt").wait_for()
+        person.see("table").wait_for()
         person.assert_fits()
-        assert person.page.evaluate(CUT) == [], f"{width} x {height}"
+        assert page.evaluate(CUT) == [], f"{width} x {height}"
+        if width in (320, 640):
+            assert page.evaluate(TRIMMED) == [], f"{width} x {height}"
     # the place one is at is marked
-    log = person.page.locator(".nav").get_by_role("button", name="Журнал")
+    log = page.get_by_role("navigation").get_by_role("button", name="Журнал")
     log.tap()
-    person.page.get_by_role("complementary", name="Журнал").wait_for()
+    page.get_by_role("complementary", name="Журнал").wait_for()
     assert log.get_attribute("aria-current") == "page"
 
 
@@ -170,3 +200,21 @@ def test_what_is_grey_says_why_not(guests: Company, key: str) -> None:
     expect(thing).to_be_focused()
     expect(thing).not_to_have_attribute("aria-describedby", "why-not")
     assert [m for m in person.sent if m["type"] == "play"] == sent == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide dark", "phone light"])
+@pytest.mark.parametrize("key", ["shadow-blades", "dark-road", "dale-of-merchants"])
+def test_axe_finds_nothing_in_the_middle_and_at_the_end(
+    guests: Company, key: str, phone: bool
+) -> None:
+    person = guests.person("Olha", phone=phone, theme="light" if phone else "dark")
+    record, moments = whole(key, 3, 1)
+    at, seat, _ = moments[len(moments) // 2]
+    play_on(person, record, at, seat)
+    examine(person, "middle")
+    at, seat, _ = moments[-1]
+    play_on(person, record, at, seat)
+    hand = Lister(person)
+    play_until([hand], lambda: is_end(hand))
+    totals(person)
+    examine(person, "end")

@@ -76,6 +76,14 @@ def test_a_house_under_a_path_and_whoever_keeps_it(chrome: Browser, tmp_path: Pa
             desk.get_by_test_id("house-report").get_by_text("They shout").wait_for()
             desk.get_by_role("button", name="Make one now").click()
             desk.get_by_text("house-20").wait_for()
+            # On a wide page the tables lie right under the figures, however long the side is.
+            desk.set_viewport_size({"width": 1280, "height": 720})
+            figures, tables = (
+                desk.locator(f"main > {one}").bounding_box() for one in (".figures", ".tables")
+            )
+            assert figures is not None
+            assert tables is not None
+            assert tables["y"] < figures["y"] + figures["height"] + 40
             table = desk.get_by_test_id("house-table")
             table.locator("summary").click()
             table.get_by_test_id("close-table").click()

@@ -13,7 +13,15 @@ from tests.browser.player import Hand, play_until
 from tests.browser.stage import Company, Person, company, wait_for
 from tests.golden.games import HERE
 
-KEPT = "() => navigator.serviceWorker.ready.then((keeper) => keeper.active.state === 'activated')"
+# The page is kept on this device, and the house with it.
+KEPT = """async () => {
+  if ((await navigator.serviceWorker.ready).active.state !== 'activated') return false;
+  for (const name of await caches.keys()) {
+    const files = await (await caches.open(name)).keys();
+    if (files.filter(({url}) => url.includes('/pocket-')).length === 6) return true;
+  }
+  return false;
+}"""
 WAITS = "() => navigator.serviceWorker.ready.then((keeper) => keeper.waiting !== null)"
 # The browser's own offer, which no headless one makes.
 OFFER = """() => {

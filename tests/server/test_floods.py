@@ -52,6 +52,21 @@ def test_dear_requests_count_more(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_words_and_cards_are_dear_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = tight(requests_per_s=0.001, requests_burst=25)
+        async with house(tmp_path, limits=limits) as h:
+            answer = await h.http.post("/api/me/words/enter", json={"words": "no such words"})
+            assert answer.json()["code"] != "too-many"
+            answer = await h.http.post("/api/me/words", json={})
+            assert answer.json()["code"] == "too-many"
+            cards = [(await h.http.get("/t/bbbbb-bbbbb")).status_code for _ in range(4)]
+            assert 429 not in cards[:2]
+            assert cards[2:] == [429, 429]
+
+    asyncio.run(story())
+
+
 def test_long_records_are_read_beside_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

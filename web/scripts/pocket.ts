@@ -50,10 +50,11 @@ export function pocket(): Plugin {
       for (const file of ['index.html', ...ROOT.map((name) => `public/${name}`)])
         version.update(readFileSync(at(`../${file}`)));
       const house = [...files.keys()].map((name) => `${base}/${name}`);
-      const list = ['./', ...[...ROOT, ...client, ...house].map((name) => `./${name}`)];
+      const list = (names: string[]): string => JSON.stringify(names.map((name) => `./${name}`));
       const told = {
         "'VERSION'": JSON.stringify(version.digest('hex').slice(0, 12)),
-        "['FILES']": JSON.stringify(list),
+        "['FILES']": list(['', ...ROOT, ...client]),
+        "['HOUSE']": list(house),
       };
       let source = readFileSync(at('../src/pocket/keeper.js'), 'utf8');
       for (const [place, what] of Object.entries(told)) {

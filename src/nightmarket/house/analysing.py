@@ -18,6 +18,7 @@ import msgspec
 from nightmarket.analysis import VERSION, Analysis, Looked, Study
 from nightmarket.analysis.told import Progress
 from nightmarket.house.house import House
+from nightmarket.kernel import seed_text
 from nightmarket.kernel.record import Record
 from nightmarket.table.guard import Refuse
 from nightmarket.table.meta import DECODE_META, Meta
@@ -122,9 +123,9 @@ class Analyses:
             raise Refuse("not-now", "the game is not over: its record is still secret")
         if record.rules_version != self.house.game(record.game).rules_version:
             raise Refuse("other-rules", "this record was made with other rules", "rules_version")
-        seed = f"{record.seed:032x}"
-        async for rows in self.house.in_play():
-            for row in rows:
+        seed = seed_text(record.seed)
+        async for found in self.house.in_play():
+            for row in found:
                 if row.game == record.game and seed in row.body:
                     meta = DECODE_META(row.body)
                     if meta.seed == seed and not is_open_secret(meta):

@@ -529,15 +529,15 @@ DOORS: Final = (
     ),
     Door(
         "post", "/api/records/{id}/analysis", "analyse",
-        "Look back at a game", looked.Wish, looked.Progress,
+        "Look back at a game", looked.Wish, looked.Progress, cost=10,
     ),
     Door(
         "get", "/api/records/{id}/analysis", "analysis", "What was found", None, looked.Progress,
-        queries=(("level", "how closely"), ("from", "first moment, from 0")),
+        queries=(("level", "how closely"), ("from", "first moment, from 0")), cost=5,
     ),
     Door(
         "post", "/api/records/{id}/analysis/cancel", "stop_analysis",
-        "Stop looking", looked.Wish, Sheet,
+        "Stop looking", looked.Wish, Sheet, cost=5,
     ),
 )  # fmt: skip
 

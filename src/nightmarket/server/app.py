@@ -53,6 +53,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 BODY_S: Final = 15.0  # for all of it to come in
 FILE: Final = 0.2  # of a request: a page has many
+CARD: Final = 2  # requests
 SHORT: Final = 1000  # bytes of an answer that are not worth packing
 SAFE: Final[list[tuple[bytes, bytes]]] = [
     (
@@ -210,7 +211,7 @@ def http(hall: Hall) -> Starlette:
                 )
             return response
 
-        return route(door.path, endpoint, door.method)
+        return route(door.path, endpoint, door.method, door.cost)
 
     async def keepers_page(request: Request) -> Response:
         if keeper is None:
@@ -222,7 +223,8 @@ def http(hall: Hall) -> Starlette:
         """The client; a link to a record or a table says what it leads to."""
         path = request.path_params["path"]
         card = None
-        if path[:2] in ("r/", "t/"):
+        if path[:2] in ("r/", "t/"):  # a record is read whole for it
+            hall.check_asking(address_of(request, config), CARD)
             card = await sharing.card(hall.store, path, request.headers.get("accept-language", ""))
         if card is None:
             return await pages.page(request)

@@ -27,8 +27,11 @@ ME: Final = (
     Door(
         "post", "/api/me/seats", "seats",
         "Show this browser's seats, be given the others", wire.MineRequest, say.GivenSeats,
+        cost=10,
     ),
-    Door("get", "/api/me/tables", "tables", "All tables of this person", None, say.MyTables),
+    Door(
+        "get", "/api/me/tables", "tables", "All tables of this person", None, say.MyTables, cost=5,
+    ),
     Door("post", "/api/me/mute", "mute", "Tell me nothing of a table", say.MuteTable, Sheet),
     Door("post", "/api/me/link", "link", "A code for another device", None, say.LinkCode),
     Door("post", "/api/me/linked", "linked", "Whose code is this?", say.Code, say.Linked),
@@ -38,13 +41,19 @@ ME: Final = (
     Door("post", "/api/me/passkey/drop", "drop", "Use one no more", say.Named, say.Me),
     Door("post", "/api/me/enter/ask", "ask_who", "Come back by passkey", None, say.PasskeyWish),
     Door("post", "/api/me/enter", "enter", "Here it is", say.PasskeyShown, say.Me),
-    Door("post", "/api/me/words", "write_words", "Six words, shown once", None, say.SixWords),
-    Door("post", "/api/me/words/enter", "enter_words", "Come back by them", say.SixWords, say.Me),
+    # A tenth of a second of a core each.
+    Door(
+        "post", "/api/me/words", "write_words", "Six words, shown once", None, say.SixWords, cost=20,
+    ),
+    Door(
+        "post", "/api/me/words/enter", "enter_words", "Come back by them", say.SixWords, say.Me,
+        cost=20,
+    ),
     Door("post", "/api/me/forget", "forget", "Forget a device", say.Named, say.Me),
     Door("post", "/api/me/call", "call", "Tell this browser", say.Subscribed, say.Me),
     Door("post", "/api/me/uncall", "uncall", "Tell it no more", None, say.Me),
     Door("post", "/api/me/try", "try_out", "A note to see whether it comes", None, say.Tried),
-    Door("get", "/api/me/export", "export", "Everything in one file", None, Sheet),
+    Door("get", "/api/me/export", "export", "Everything in one file", None, Sheet, cost=10),
     Door("post", "/api/me/delete", "delete", "Delete everything", say.DeleteMe, say.Me),
 )  # fmt: skip
 

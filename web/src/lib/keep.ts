@@ -8,8 +8,10 @@ export function keepPocket(): void {
   // After the house, so that what it has fetched need not travel twice.
   void pocket.start().then(async (open) => {
     if (!open || !navigator.serviceWorker) return;
+    settings.here = true;
     await navigator.serviceWorker.register(to('/keeper.js')).catch(() => undefined);
-    await (await import('./renew.svelte')).renewal.follow();
+    const keeper = await (await import('./renew.svelte')).renewal.follow();
+    keeper.active?.postMessage('keep the house');
   });
 }
 
@@ -21,7 +23,7 @@ export function bringPocket(): void {
 
 /** Where it was brought before it stands up again, and a newer one that waits is taken. */
 export function openPocket(): void {
-  const kept = Boolean(navigator.serviceWorker?.controller);
-  if (pocket.alone || (!settings.server && kept)) keepPocket();
-  if (kept) void import('./renew.svelte').then(({ renewal }) => renewal.take());
+  if (pocket.alone || (!settings.server && settings.here)) keepPocket();
+  if (navigator.serviceWorker?.controller)
+    void import('./renew.svelte').then(({ renewal }) => renewal.take());
 }

@@ -1,14 +1,8 @@
 /** The house in the pocket as the page uses it. */
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pocket } from './pocket.svelte';
-import {
-  carryTable,
-  lastGames,
-  listGames,
-  openTable,
-  Problem,
-  saveRecord,
-} from './server.svelte';
+import { carryTable, lastGames, listGames, openTable, Problem, saveRecord } from './server.svelte';
 import { settings } from './settings.svelte';
 
 // the settings ask the browser how it moves; here there is none
@@ -96,4 +90,17 @@ it('shows the stalls that stood last while the house on this device still opens'
   expect(lastGames()).toBe(null);
   await listGames(true);
   expect(lastGames()).toEqual([{ key: 'x' }]);
+});
+
+it('keeps the page for every room but the one of whoever keeps a house', () => {
+  const keeper = readFileSync(new URL('../pocket/keeper.js', import.meta.url), 'utf8');
+  const rooms = new RegExp(/ROOMS = \/(.*)\/;/.exec(keeper)?.[1] ?? '$.');
+  const router = readFileSync(new URL('./router.svelte.ts', import.meta.url), 'utf8');
+  const paths = [...router.matchAll(/path === '\/(.*?)'/g)].map(([, path]) => path ?? '');
+  const kinds = [...router.matchAll(/\^\\?\/(\w+)\\?\//g)].map(([, kind]) => `${kind}/abc-def`);
+  expect(paths.length * kinds.length).toBeGreaterThan(20);
+  for (const path of [...paths, ...kinds])
+    expect([path, rooms.test(path)]).toEqual([path, path !== 'house']);
+  for (const path of ['api/records/abc', 'healthz', 'keeper.js', 't/a.json'])
+    expect(rooms.test(path)).toBe(false);
 });

@@ -44,6 +44,8 @@ interface Stored {
   course: Record<string, Followed>;
   /** whether games alone are played on the server too, and not on this device */
   server: boolean;
+  /** whether the house has come to this device */
+  here: boolean;
   /** whether it was told that the market can be an app */
   appTold: boolean;
 }
@@ -65,6 +67,7 @@ function stored(): Stored {
     hinted: [],
     course: {},
     server: false,
+    here: false,
     appTold: false,
   };
   try {
@@ -84,6 +87,7 @@ function stored(): Stored {
       hinted: Array.isArray(found.hinted) ? found.hinted.map(String).slice(-400) : fresh.hinted,
       course: followed(found.course),
       server: found.server === true,
+      here: found.here === true,
       appTold: found.appTold === true,
     };
   } catch {

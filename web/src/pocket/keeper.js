@@ -3,18 +3,29 @@
 // It also shows the notes that call people back to their tables.
 const CACHE = `night-market-${'VERSION'}`;
 const FILES = ['FILES'];
+// What the house is made of: it is kept where a page has brought it, and by the versions that follow there.
+const HOUSE = ['HOUSE'];
 // wherever the house stands, this file stands at its root
 const ROOT = new URL('./', location.href).pathname;
-const ROOMS = /^((t|r|new)\/[^.]*|about|settings)?$/;
+const ROOMS = /^((t|r|new|book)\/[^.]*|about|settings|tables|me|me\/notes)?$/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => Promise.all(FILES.map((file) => fill(cache, file)))),
-  );
+  event.waitUntil(caches.keys().then((old) => Promise.all([fill(FILES), follow(old)])));
 });
 
+async function follow(old) {
+  for (const name of old.filter((name) => name.startsWith('night-market-')))
+    for (const { url } of await (await caches.open(name)).keys())
+      if (url.endsWith('/house.zip')) return fill(HOUSE);
+}
+
+async function fill(files) {
+  const cache = await caches.open(CACHE);
+  await Promise.all(files.map((file) => take(cache, file)));
+}
+
 /** What the version before has under a lasting name need not travel again. */
-async function fill(cache, file) {
+async function take(cache, file) {
   const known = file.startsWith('./assets/') ? await caches.match(file) : undefined;
   if (known) await cache.put(file, known);
   else
@@ -35,6 +46,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
+  if (event.data === 'keep the house') event.waitUntil(fill(HOUSE));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -44,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
     if (ROOMS.test(path)) event.respondWith(kept('./')); // every room's address is the same page
-  } else if (FILES.includes(`./${path}`)) {
+  } else if (FILES.includes(`./${path}`) || HOUSE.includes(`./${path}`)) {
     event.respondWith(kept(`./${path}`));
   }
 });
