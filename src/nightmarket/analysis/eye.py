@@ -19,7 +19,7 @@ from nightmarket.kernel.lore import Lore
 HEAT: Final[dict[str, float]] = {
     "dale-of-merchants": 1.25,
     "dark-road": 1.55,
-    "shadow-blades": 0.85,
+    "shadow-blades": 1.1,
     "shadow-traders": 1.0,
 }
 LEAST: Final = 0.005  # nothing is impossible before the end

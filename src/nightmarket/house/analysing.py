@@ -124,8 +124,8 @@ class Analyses:
         if record.rules_version != self.house.game(record.game).rules_version:
             raise Refuse("other-rules", "this record was made with other rules", "rules_version")
         seed = seed_text(record.seed)
-        async for rows in self.house.in_play():
-            for row in rows:
+        async for found in self.house.in_play():
+            for row in found:
                 if row.game == record.game and seed in row.body:
                     meta = DECODE_META(row.body)
                     if meta.seed == seed and not is_open_secret(meta):

@@ -261,7 +261,7 @@ def sleeps_s(table: Table, people: set[int]) -> float:
 def time_left(table: Table, people: set[int], language: str) -> str:
     """How much there is in the bank of theirs that runs, if one does."""
     meta, now = table.meta, table.host.wall_ms()
-    running = table.clock.group
+    running = pace.group(table, meta, table.match)
     left = [pace.left_ms(meta, s, True, now) for s in running if meta.chairs[s].person in people]
     if not left:
         return ""
