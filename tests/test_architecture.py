@@ -72,7 +72,7 @@ LAYERS = {
         worker
     """,
     "server": """
-        config outbox thinking openapi checking logs metrics sharing expiry words person_wire
+        config outbox thinking openapi checking logs metrics sharing expiry words person_wire ways
         pages visit sources qr person typescript
         nodes passkeys push
         people

@@ -20,6 +20,10 @@ const packed = (): Plugin => ({
   },
 });
 
+/** What the market itself is made of, whatever is opened later. */
+const FIRST =
+  /web\/src\/lib\/(Icon|Switch|TopBar|Lantern|SettingsPanel|announce|asking|i18n|guests|marks|media|printed|pocket|root|router|rules|server|settings|sprite|texts)\b|web\/src\/games\/registry/;
+
 export default defineConfig({
   // A house may stand under a path of another site: the server writes where into the page, the rest is relative.
   base: './',
@@ -41,6 +45,10 @@ export default defineConfig({
     // A strict Content-Security-Policy serves everything from our own origin: no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every visit needs comes in one file: many small ones pack worse, and each costs a request.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'market', test: FIRST }] } },
+    },
   },
   server: {
     // locale/ and docs/rules/ are the one source of the texts and lie outside web/

@@ -80,6 +80,29 @@ def test_what_a_seat_knew_does_not_hang_on_what_was_hidden(key: str) -> None:
     assert sure <= {(owner, what) for owner, what, chance, _ in two.beliefs[0] if chance > 0.8}
 
 
+@pytest.mark.parametrize("key", SEATS)
+def test_the_worst_choice_is_called_a_loss_and_the_best_is_not(key: str) -> None:
+    """Somebody who had done the worst there is hears of what was better, and how it would go on."""
+    asked = [q for q in questions(key) if q.seat >= 0 and len(options(q)) > 3]
+    worst = best = None
+    for question in asked[len(asked) // 2 :]:
+        chosen = look(question).choosing
+        assert chosen is not None
+        chances = [one.chance for one in chosen.weighed]
+        if max(chances) - min(chances) > 0.15:
+            low = chosen.weighed[chances.index(min(chances))].choice
+            worst = look(msgspec.structs.replace(question, played=low)).choosing
+            high = msgspec.structs.replace(question, played=chosen.weighed[0].choice)
+            best = look(high).choosing
+            break
+    assert worst is not None
+    assert best is not None
+    assert worst.lost > 0.1
+    assert worst.weighed[0].choice != worst.played
+    assert worst.gained == 0.0
+    assert best.lost < 0.05
+
+
 def test_only_a_finished_game_is_looked_back_at() -> None:
     record = Record.from_json(next(corpus(nm.game("shadow-blades"), 2, 1, ["policy"], seed=3)))
     with pytest.raises(Refusal, match="level"):

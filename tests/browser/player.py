@@ -309,6 +309,25 @@ class Lister(Hand):
         return True
 
 
+class KeyLister(Keys):
+    """The same by keys alone: / opens the list, each choice has its key, Tab comes to what was begun."""
+
+    KEYS = "123456789abcdefghijkmnopqrstvwxyz"
+    SEND = "aside ul button.primary"
+
+    def act(self, s: dict[str, Any]) -> None:
+        open_list = self.page.get_by_role("complementary").get_by_role("list")
+        if not open_list.count():
+            self.page.keyboard.press("/")
+            return
+        if self.page.locator(self.SEND).count() and self.rng.random() < 0.7:
+            self.press(self.SEND)
+            return
+        keys = open_list.locator("kbd").count()
+        if keys and self.tab_to("aside ul button"):
+            self.page.keyboard.press(self.rng.choice(self.KEYS[: min(keys, len(self.KEYS))]))
+
+
 def let_bots_finish(person: Person) -> None:
     """Hand the own seat to a bot and look on until the scores are there."""
     person.press(person.see("seats"))

@@ -257,6 +257,7 @@ def test_goods_are_laid_out_anew(guests: Company) -> None:
     assert is_packed(dragged)
 
     # Tap: pick a good, turn it, press a cell.
+    page.mouse.move(2, 2)  # a mouse that rests on a good is told about it
     page.get_by_role("button", name="Rearrange the storage").click()
     page.locator(".storage .good").first.click()
     page.get_by_role("button", name="Turn", exact=True).click()

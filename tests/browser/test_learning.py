@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Hand, play_until
-from tests.browser.stage import Company
+from tests.browser.stage import Company, wait_for
 
 
 @pytest.mark.alone
@@ -65,25 +67,35 @@ def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> No
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company, phone: bool) -> None:
-    person = guests.person("Olha", phone=phone)
+def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
+    person = guests.person("Olha")
     page = person.page
     page.goto("/")
     person.press(person.see("learn-shadow-traders"))
     card = person.see("lesson-card")
     bar = card.get_by_role("progressbar")
     expect(bar).to_have_attribute("aria-valuenow", "1")
-    assert page.locator("[data-point]").count() or phone  # a phone shows the mission when asked
+    assert page.locator("[data-point]").count()
     person.assert_fits()
-    person.press(card.get_by_role("button", name="Why?"))
+    page.keyboard.press("y")
     expect(card).to_contain_text("Nobody sees your mission")
+    page.keyboard.press("F6")
+    expect(card).to_be_focused()
     assert page.locator(".tk.choosable").count() == 0  # tokens are not in this step
 
     person.press(page.locator(".prompt .btn.primary:enabled"))
     expect(bar).to_have_attribute("aria-valuenow", "2")
     acts = page.locator("[data-act], .cho .ns button")
     expect(acts).to_have_count(1)
+    # It is shown and nothing has happened; and the step before can be done again.
+    person.press(person.see("show-me"))
+    expect(acts).to_have_count(0)
+    expect(acts).to_have_count(1)
+    expect(bar).to_have_attribute("aria-valuenow", "2")
+    person.press(person.see("lesson-back"))
+    expect(bar).to_have_attribute("aria-valuenow", "1")
+    person.press(page.locator(".prompt .btn.primary:enabled"))
+    expect(bar).to_have_attribute("aria-valuenow", "2")
     person.press(acts)
     expect(bar).to_have_attribute("aria-valuenow", "3")
     page.reload()
@@ -92,6 +104,52 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company, phone: bool
 
     person.press(person.see("leave-lesson"))
     card.wait_for(state="detached")
-    if not phone:
-        piles = page.locator("[data-testid=board-1] .pile.choosable")
-        person.press(piles)  # whatever one likes
+    person.press(page.locator("[data-testid=board-1] .pile.choosable"))  # whatever one likes
+
+    # The stall knows how far one came, and goes on from there.
+    page.goto("/")
+    stall = person.see("lesson-shadow-traders-first")
+    expect(stall).to_contain_text("2 of 11")
+    person.press(stall)
+    expect(bar).to_have_attribute("aria-valuenow", "3")
+
+
+def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) -> None:
+    """Whoever presses what is offered is led through all of it, the turns that are skipped too."""
+    person = guests.person("Olha", phone=True)
+    page = person.page
+    page.goto("/")
+    page.locator("[data-testid^=learn-]").first.wait_for()  # its stall stands first in the light
+    page.evaluate(
+        "() => { const kept = JSON.parse(localStorage.getItem('night-market') ?? '{}');"
+        " localStorage.setItem('night-market', JSON.stringify({ ...kept, played: 'shadow-blades' })) }"
+    )
+    page.reload()
+    person.press(person.see("learn-shadow-blades"))
+    card = person.see("lesson-card")
+    bar = card.get_by_role("progressbar")
+    expect(bar).to_have_attribute("aria-valuenow", "1")
+    person.assert_fits()
+    offers = page.get_by_role("list", name="Everything you can do").get_by_role("button")
+    steps: list[str] = []
+    over = person.see("end")
+
+    def moved(was: int) -> bool:
+        """Also when the table has made room for the end in the meantime."""
+        version = "() => document.querySelector('[data-testid=table]')?.dataset.version ?? 'over'"
+        return str(page.evaluate(version)) != str(was)
+
+    asked = page.locator(".prompt:not(.quiet)")
+    while True:
+        wait_for(lambda: over.count() + asked.count() > 0, page, "a question, or the end")
+        if over.count():
+            break
+        steps.append(bar.get_attribute("aria-valuenow") or "")
+        was = person.version
+        page.keyboard.press("/")
+        person.press(offers.first)
+        wait_for(partial(moved, was), page, "the move")
+        page.keyboard.press("Escape")
+    assert list(dict.fromkeys(steps)) == [str(n) for n in range(1, 12)]
+    expect(person.see("learned")).to_contain_text("What counts in the end")
+    person.assert_fits()

@@ -16,6 +16,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.asyncio.client import connect
 
 from nightmarket.kernel import CLOCK
+from tests.browser.player import Keys
 from tests.browser.stage import WAIT_MS, Company, Person, Server, wait_for
 from tests.browser.test_rooms import examine
 from tests.golden.games import HERE, read
@@ -350,14 +351,30 @@ def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
 
 
 @pytest.mark.alone
-def test_one_among_bots_ends_the_run(guests: Company) -> None:
-    """MM-5: the people decide; bots follow them."""
-    host = guests.person("Olha")
+@pytest.mark.parametrize("phone", [False, True], ids=["keys", "touch"])
+def test_one_among_bots_ends_the_run(guests: Company, phone: bool) -> None:
+    """MM-5: the people decide; bots follow them. By keys or by touch alone, in Ukrainian."""
+    host = guests.person("Olha", phone=phone, language="uk")
     team(guests, host, bots=3)
-    begin(host)
-    host.press(host.see("give-up"))
-    host.press(choice(host, "concede"))
+    keys = Keys(host)
+
+    def do(selector: str) -> None:
+        if phone:
+            host.page.locator(selector).tap()
+        else:
+            keys.press(selector)
+
+    do('[data-choice="ready"]')
+    choice(host, "ready").wait_for(state="detached")
+    # one step of whoever can make one
+    text = moves(host)[0]
+    do(f"[data-testid=hero-{text.split(':')[1]}]")
+    do("[data-testid=action-tile] button")
+    wait_for(lambda: any(m["type"] == "play" for m in host.sent), host.page, "nothing was done")
+    do("[data-testid=give-up]")
+    do('[data-choice="concede"]')
     host.see("end").wait_for()
+    host.assert_fits()
 
 
 def recorded_run(server: Server, listed: bool = True) -> tuple[str, str, str]:

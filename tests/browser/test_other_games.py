@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightmarket import games
-from tests.browser.player import Lister, is_end, play_until, start, totals
+from tests.browser.player import KeyLister, is_end, play_until, start, totals
 from tests.browser.stage import Company, wait_for
 
 # Symbols on the screen that are not there: their sprite does not hold them.
@@ -15,14 +15,16 @@ UNDRAWN = """() => [...document.querySelectorAll('use')]
 
 
 @pytest.mark.alone
-def test_a_game_by_the_plain_list(guests: Company) -> None:
-    host = guests.person("Olha")
-    guests.open_table(host, ["open", "bot"], game="shadow-blades")
+@pytest.mark.parametrize("game", ["shadow-blades", "dark-road", "dale-of-merchants"])
+def test_a_game_by_keys_alone_in_ukrainian(guests: Company, game: str) -> None:
+    """The plain list plays any game; Shadow Traders has a typist of its own, at its table."""
+    host = guests.person("Olha", language="uk")
+    guests.open_table(host, ["open"] if game == "dark-road" else ["open", "bot"], game=game)
     start(host)
     host.assert_fits()
-    lister = Lister(host, seed=6)
-    play_until([lister], lambda: is_end(lister))
-    assert len(totals(host)) == 2
+    hand = KeyLister(host, seed=6)
+    play_until([hand], lambda: is_end(hand))
+    assert len(totals(host)) == 2  # alone on the Dark Road one plays against the Trader
 
 
 @pytest.mark.alone

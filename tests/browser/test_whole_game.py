@@ -1,4 +1,4 @@
-"""A whole game of Shadow Traders: mouse, phone, keyboard alone, a bot, and somebody who watches."""
+"""A whole game of Shadow Traders: mouse, phone, keys alone, two in Ukrainian, a bot, and a watcher."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.browser.stage import Company
 
 def test_whole_game_and_nothing_hidden_was_sent(guests: Company) -> None:
     host = guests.person("Olha")
-    phone = guests.person("Petro", phone=True)
-    typist = guests.person("Iryna")
+    phone = guests.person("Petro", phone=True, language="uk")
+    typist = guests.person("Iryna", language="uk")
     watcher = guests.person("Watcher")
     table = guests.open_table(host, ["open", "open", "open", "bot"])
     sit(phone, table, 1)

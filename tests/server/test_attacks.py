@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gzip
 import json
+import os
 import signal
 import sqlite3
 import subprocess
@@ -105,6 +106,37 @@ def test_a_store_that_cannot_be_used_is_one_sentence(
     assert "\n" not in str(end.value)
     assert str(tmp_path) in str(end.value)
     assert "is open" not in capsys.readouterr().out
+
+
+# The owner of everything may write everywhere, unless that is taken away first.
+NOT_EVERYWHERE = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
+
+
+@pytest.mark.parametrize("lived_in", [False, True])
+def test_a_folder_that_can_only_be_read_is_one_sentence(tmp_path: Path, lived_in: bool) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    if lived_in:
+        first = serve(data)
+        assert first.stdout is not None
+        assert "is open" in first.stdout.readline()
+        first.send_signal(signal.SIGTERM)
+        first.communicate(timeout=60)
+        for file in data.iterdir():
+            file.chmod(0o444)
+    data.chmod(0o555)
+    try:
+        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(data)]
+        if os.geteuid() == 0:
+            command = [*NOT_EVERYWHERE, *command]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 1
+        assert "is open" not in done.stdout
+        assert "does not start" in done.stderr
+        assert str(data) in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    finally:
+        data.chmod(0o755)
 
 
 class FullDisk:

@@ -7,6 +7,7 @@ import base64
 import contextlib
 import json
 import os
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
+from nightmarket.server import ways
 from nightmarket.server.push import is_public
 from tests.conftest import HAS_POSTGRES
 from tests.server.calendar import Calendar
@@ -492,3 +494,69 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
                 assert len(post.notes) == 2
 
         asyncio.run(story())
+
+
+def test_other_ways_are_the_hosts_and_a_place_is_proved(tmp_path: Path) -> None:
+    """Through Apprise for real, to a service of the test's own that the host has named."""
+
+    async def story() -> None:
+        heard: list[tuple[str, dict[str, Any]]] = []
+        came = asyncio.Event()
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode()
+            length = re.search(r"content-length: (\d+)", head, re.I)
+            assert length
+            body = json.loads(await reader.readexactly(int(length[1])))
+            heard.append((head.split(" ")[1], body))
+            writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+            await writer.drain()
+            writer.close()
+            came.set()
+
+        server = await asyncio.start_server(serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        notify = ways.checked((f"hook=json://127.0.0.1:{port}/for/{{}}",))
+        async with server, called(tmp_path, notify=notify) as (inside, browser, post):
+            laptop = browser()
+            olha, petro = await two(inside, laptop)
+            assert (await laptop.me())["ways"] == [{"name": "hook", "place": ""}]
+            refused = await laptop.ask("way", 404, name="mail", place="x")
+            assert refused["field"] == "name"
+            for place in ("../x", "a/b", "a b", "http://10.0.0.1", "x" * 65, "a?b", "a#b", "a:b"):
+                assert (await laptop.ask("way", 400, name="hook", place=place))["field"] == "place"
+            assert not heard
+            # Nobody is told anywhere but where a code has come from.
+            await laptop.ask("way", name="hook", place="olha-7f3k")
+            path, said = heard.pop()
+            assert path.rstrip("/") == "/for/olha-7f3k"
+            code = said["message"].split(" ")[0]
+            wrong = {"name": "hook", "place": "olha-7f3k", "code": "NONSENSE"}
+            assert (await laptop.ask("way", 410, **wrong))["code"] == "expired"
+            other = {"name": "hook", "place": "petro", "code": code}
+            assert (await laptop.ask("way", 410, **other))["code"] == "expired"
+            assert (await laptop.me())["ways"][0]["place"] == ""
+            await laptop.ask("way", name="hook", place="olha-7f3k", code=code)
+            assert (await laptop.me())["ways"][0]["place"] == "olha-7f3k"
+            came.clear()
+            await gone_home(inside, olha, petro)
+            await answer(petro)
+            await asyncio.wait_for(came.wait(), 20)
+            path, said = heard.pop()
+            assert said["title"].startswith("Ваш хід")
+            assert said["message"] == "За столом: Petro"
+            await laptop.ask("way", name="hook", place="")
+            assert (await laptop.me())["ways"][0]["place"] == ""
+            assert not post.notes
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["hook=json://{}", "hook=jsons://{}/x", "hook=jsons://u:{}@host/", "hook=jsons://host/", "Bad=x",
+     "hook=nothing://host/{}", "hook={}://host/"],
+)  # fmt: skip
+def test_a_way_in_which_people_would_name_a_machine_is_none(line: str) -> None:
+    with pytest.raises(ValueError):
+        ways.checked((line,))

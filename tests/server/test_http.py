@@ -50,6 +50,7 @@ REFUSED = {
     "/api/me/passkey/drop": 403,
     "/api/me/words/enter": 403,
     "/api/me/forget": 404,
+    "/api/me/way": 404,
 }
 CARRIED = {
     "game": "shadow-traders",
@@ -99,6 +100,7 @@ def test_every_door_is_described_and_answers_as_described(
                 "/api/me/enter": {"credential": {}},
                 "/api/me/words/enter": {"words": "six words"},
                 "/api/me/forget": {"id": "none"},
+                "/api/me/way": {"name": "ntfy", "place": "x"},
                 "/api/me/call": {"endpoint": "https://127.0.0.1/", "p256dh": "", "auth": ""},
                 "/api/me/delete": {"name": "Olha"},
             }

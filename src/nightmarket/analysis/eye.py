@@ -17,9 +17,9 @@ from nightmarket.kernel.lore import Lore
 
 # By game: the chances are the eye's to this power. Above one: the eye is too modest.
 HEAT: Final[dict[str, float]] = {
-    "dale-of-merchants": 0.8,
-    "dark-road": 1.5,
-    "shadow-blades": 1.25,
+    "dale-of-merchants": 1.25,
+    "dark-road": 1.55,
+    "shadow-blades": 1.1,
     "shadow-traders": 1.0,
 }
 LEAST: Final = 0.005  # nothing is impossible before the end
@@ -38,7 +38,7 @@ class Eye:
         self.lore: Lore = lore or Lore(game)
         self.turns = row_of(level, game.key, seats).turns
         self.heat = HEAT.get(game.key, 1.0)
-        teams = game.teams(options)
+        teams = game.teams(game.configure(seats, options))
         self.sides = teams or [[seat] for seat in range(seats)]
 
     def ahead(self, t: State, rng: Luck) -> None:

@@ -17,7 +17,7 @@ import msgspec
 
 from nightmarket.analysis import VERSION, Analysis, Looked, Study
 from nightmarket.analysis.told import Progress
-from nightmarket.house.house import PAGE, House
+from nightmarket.house.house import House
 from nightmarket.kernel import seed_text
 from nightmarket.kernel.record import Record
 from nightmarket.table.guard import Refuse
@@ -123,9 +123,8 @@ class Analyses:
             raise Refuse("not-now", "the game is not over: its record is still secret")
         if record.rules_version != self.house.game(record.game).rules_version:
             raise Refuse("other-rules", "this record was made with other rules", "rules_version")
-        seed, last = seed_text(record.seed), ""
-        while found := await self.house.store.running(last, PAGE):
-            last = found[-1].code
+        seed = seed_text(record.seed)
+        async for found in self.house.in_play():
             for row in found:
                 if row.game == record.game and seed in row.body:
                     meta = DECODE_META(row.body)

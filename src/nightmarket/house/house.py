@@ -10,7 +10,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -522,11 +522,15 @@ class House(Host):
 
     async def _wake_all(self) -> None:
         """After a start: games whose bots or clocks have work to do go on."""
-        last = ""
-        # Some at a time: most of them sleep on, and are not kept in memory for being looked at.
-        while found := await self.store.running(last, PAGE):
+        async for found in self.in_play():
             for code in await self.ours([row.code for row in found if needs_nobody(row)]):
                 await self._go_on(code)
+
+    async def in_play(self) -> AsyncIterator[list[TableRow]]:
+        """The tables in play, some at a time: nobody has to have room for all of them."""
+        last = ""
+        while found := await self.store.running(last, PAGE):
+            yield found
             last = found[-1].code
 
     async def ours(self, codes: list[str]) -> list[str]:

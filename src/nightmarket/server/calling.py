@@ -23,6 +23,7 @@ from nightmarket.server.person import (
 )
 from nightmarket.server.person_wire import Kind
 from nightmarket.server.push import Push
+from nightmarket.server.ways import Ways
 from nightmarket.store import CallRow, Change, Conflict, Removal, SeatRow, StoreTrouble
 from nightmarket.table import pace, quiet, windows
 from nightmarket.table.guard import digest
@@ -31,6 +32,7 @@ from nightmarket.table.table import Table
 
 log = logging.getLogger("nightmarket.server")
 
+WAY_S: Final = 20.0  # for one of the host's ways
 SOON_S: Final = 0.2  # what comes together is looked at together
 # Who has seen the question and left knows of it: they are reminded after so many pauses.
 LEFT: Final = 6
@@ -59,12 +61,15 @@ class Note(msgspec.Struct, omit_defaults=True):
 class Caller:
     """Looks at a table when somebody who is not there is asked, or has come."""
 
-    def __init__(self, house: House, people: People, push: Push) -> None:
+    def __init__(self, house: House, people: People, push: Push, ways: Ways, url: str) -> None:
         self.house = house
+        self.ways = ways
+        self.url = url  # of the house, for those who read elsewhere
         self.people = people
         self.push = push
         self._later: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._busy: set[str] = set()
+        self._writing = asyncio.Semaphore(4)
 
     def look_soon(self, code: str, in_s: float = SOON_S) -> None:
         at = self.house.now() + in_s
@@ -85,6 +90,7 @@ class Caller:
         if code in self._busy:  # its notes are on their way
             self.look_soon(code, 1.0)
         else:
+            self._busy.add(code)  # now, not when the work begins
             self.house.spawn(self._look_at(code))
 
     async def _look_at(self, code: str) -> None:
@@ -152,7 +158,23 @@ class Caller:
 
     async def _tell(self, id: str, person: Person, note: Note) -> bool:
         """By every way they have; is there one?"""
-        return await self._send(id, note) > 0
+        link = f"{self.url}{note.path}" if self.url else ""
+        text = "\n".join(filter(None, [note.body, link]))
+        for name, place in person.ways.items():
+            self.house.spawn(self._by_way(name, place, note.title, text))
+        return await self._send(id, note) > 0 or bool(person.ways)
+
+    async def _by_way(self, name: str, place: str, title: str, text: str) -> None:
+        if not await self.write(name, place, title, text):
+            self.house.complain("a note was not taken", name)
+
+    async def write(self, name: str, place: str, title: str, text: str) -> bool:
+        """By one of the host's ways, and not for long."""
+        try:
+            async with self._writing, asyncio.timeout(WAY_S):
+                return await self.house.aside(lambda: self.ways.send(name, place, title, text))
+        except TimeoutError:
+            return False
 
     async def _send(self, id: str, note: Note) -> int:
         """To every browser of theirs: how many have a call."""

@@ -50,6 +50,10 @@ class Config(Settings, frozen=True, kw_only=True):
         Literal["text", "json"], Meta(description="text for people, json for programs")
     ] = "text"
     access_log: Annotated[bool, Meta(description="log who comes, asks and leaves")] = False
+    notify: Annotated[
+        tuple[str, ...],
+        Meta(description="further ways to tell people, like ntfy=ntfys://ntfy.sh/{}; {} is theirs"),
+    ] = ()
     admin_secret: Annotated[
         str, Meta(description="opens /house to whoever keeps it; empty: there is no such door")
     ] = ""

@@ -25,6 +25,7 @@ from nightmarket.server.outbox import Outbox
 from nightmarket.server.people import People
 from nightmarket.server.push import Push
 from nightmarket.server.visit import household
+from nightmarket.server.ways import Ways
 from nightmarket.store import BanRow, Change, Store
 from nightmarket.store.people import keeps_people
 from nightmarket.store.shared import is_shared
@@ -61,7 +62,8 @@ class Hall(House):
         self.caller: Caller | None = None
         if self.people is not None:
             about = config.public_url if config.public_url.startswith("https:") else NOBODYS
-            self.caller = Caller(self, self.people, Push(self, self.people.store, about))
+            push = Push(self, self.people.store, about)
+            self.caller = Caller(self, self.people, push, Ways(config.notify), config.public_url)
         self._people_at = 0.0  # then it is looked whom nobody has been for long
         self._entered = 0  # connections, ever
         self._by_address: dict[str, int] = {}

@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from nightmarket.house.doors import BODY, Answer, Ask, Door, Sheet, answer, decoded
+from nightmarket.locale import texts
 from nightmarket.server import person_wire as say
+from nightmarket.server import ways
 from nightmarket.server.calling import Caller, call_row
 from nightmarket.server.keeper import BACKUPS
 from nightmarket.server.people import Known, People
@@ -52,6 +54,7 @@ ME: Final = (
     Door("post", "/api/me/forget", "forget", "Forget a device", say.Named, say.Me),
     Door("post", "/api/me/call", "call", "Tell this browser", say.Subscribed, say.Me),
     Door("post", "/api/me/uncall", "uncall", "Tell it no more", None, say.Me),
+    Door("post", "/api/me/way", "way", "Tell me by another way", say.Fill, say.Me),
     Door("post", "/api/me/try", "try_out", "A note to see whether it comes", None, say.Tried),
     Door("get", "/api/me/export", "export", "Everything in one file", None, Sheet, cost=10),
     Door("post", "/api/me/delete", "delete", "Delete everything", say.DeleteMe, say.Me),
@@ -114,6 +117,7 @@ class Me:
             person.words_at,
             len(await store.seats_of(known.id)),
             person.told,
+            [say.MyWay(name, person.ways.get(name, "")) for name in self.caller.ways.addresses],
         )
 
     async def told(self, came: Came) -> Reply:
@@ -230,6 +234,25 @@ class Me:
             ]
 
         await self.people.change(who.id, edit)
+        return await self._me(came.token)
+
+    async def way(self, came: Came) -> Reply:
+        """A place that is filled in is theirs when the code that was sent there comes back."""
+        wish = await self._read(came, say.Fill)
+        who = await self.people.need(came.token)
+        if wish.name not in self.caller.ways.addresses:
+            raise Refuse("not-found", "this house has no such way", "name")
+        if wish.place and not ways.PLACE.fullmatch(wish.place):
+            raise Refuse("malformed", "letters, digits and . @ + - _ alone", "place")
+        if wish.place and not wish.code:
+            await self.people.house.check_opening(came.ask.address)
+            code = await self.people.way_code(who, wish.name, wish.place)
+            said = texts(who.person.language).say
+            text = said("note-code-body", {"code": code})
+            if not await self.caller.write(wish.name, wish.place, said("note-try"), text):
+                raise Refuse("not-sent", "nothing could be sent there", "place")
+        else:
+            await self.people.prove_way(who, wish, came.ask.address)
         return await self._me(came.token)
 
     async def try_out(self, came: Came) -> Reply:

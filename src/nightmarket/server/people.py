@@ -368,6 +368,30 @@ class People:
         claim = await self.house.store.take_claim(digest(what))
         return claim.code if claim is not None else ""
 
+    # -- other ways to be told
+
+    async def way_code(self, who: Known, name: str, place: str) -> str:
+        """What proves that a place is theirs, when it has come there."""
+        code = "".join(secrets.choice(guard.ALPHABET) for _ in range(6)).upper()
+        await self._give_away(f"way {who.id} {name} {place} {code}", "way")
+        return code
+
+    async def prove_way(self, who: Known, wish: say.Fill, address: str) -> None:
+        if wish.place:
+            self._guess(address)
+            code = wish.code[:20].strip().upper()
+            if await self._take(f"way {who.id} {wish.name} {wish.place} {code}") != "way":
+                raise Refuse("expired", "this code is used up, wrong or too old", "code")
+            self._guessed(address)
+
+        async def edit(person: Person) -> list[Change]:
+            person.ways.pop(wish.name, None)
+            if wish.place:
+                person.ways[wish.name] = wish.place
+            return []
+
+        await self.change(who.id, edit)
+
     # -- guessing
 
     def _guess(self, address: str) -> None:

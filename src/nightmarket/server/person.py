@@ -41,6 +41,8 @@ class Person(Struct):
     words_at: int = 0
     told: list[Kind] = field(default_factory=lambda: ["turn", "late", "over"])
 
+    ways: dict[str, str] = field(default_factory=dict)  # others to be told by, and where
+
     def device(self, id: str) -> Device | None:
         return next((device for device in self.devices if device.id == id), None)
 

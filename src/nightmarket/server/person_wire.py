@@ -27,6 +27,13 @@ class MyPasskey(Struct):
     made: int  # milliseconds since 1970
 
 
+class MyWay(Struct):
+    """Another way to be told, which the host has set up."""
+
+    name: str
+    place: str  # what the person has filled in and proved; empty: nothing
+
+
 class Self(Struct):
     name: str
     language: str
@@ -36,6 +43,7 @@ class Self(Struct):
     words_at: int  # when six words were last written down; 0: never
     seats: int
     told: list[Kind]
+    ways: list[MyWay]
 
 
 class Me(Struct):
@@ -119,6 +127,14 @@ class Subscribed(Struct, forbid_unknown_fields=True):
 class MuteTable(Struct, forbid_unknown_fields=True):
     table: str
     on: bool
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    """Another way to be told: without a code one is sent there; an empty place ends it."""
+
+    name: str
+    place: str
+    code: str = ""
 
 
 class Tried(Struct):

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from nightmarket.kernel import Refusal
+from nightmarket.server import ways
 from nightmarket.server.config import Config, Limits, data_folder
 
 ENVIRONMENT: Final = "NIGHTMARKET_"
@@ -28,6 +29,7 @@ DEFAULT: Final = "default"
 SECRET: Final = 16  # characters nobody guesses
 HIDDEN: Final = (
     "admin_secret",
+    "notify",
 )  # neither shown nor given as a flag, which all on the machine can read
 
 
@@ -282,6 +284,7 @@ CHECKS: Final[dict[str, Any]] = {
     "trusted_proxies": lambda addresses: tuple(map(ip, addresses)),
     "window_s": stretch,
     "admin_secret": secret,
+    "notify": ways.checked,
     "bot_window_s": stretch,
 }
 

@@ -48,6 +48,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     say.Named,
     say.Subscribed,
     say.MuteTable,
+    say.Fill,
     say.DeleteMe,
     looked.Wish,
 )

@@ -21,6 +21,7 @@ from nightmarket.kernel.record import Recorder
 from nightmarket.soak.asleep import asleep
 from nightmarket.soak.attack import attack
 from nightmarket.soak.fuzz import fuzz
+from nightmarket.soak.hindsight import looking_back
 from nightmarket.soak.kill import kill
 from nightmarket.soak.nodes import nodes
 from nightmarket.soak.pocket import pocket
@@ -174,5 +175,6 @@ PARTS: Final[dict[str, Part]] = {
     "ray": ray,
     "load": load,
     "research": research,
+    "looking-back": looking_back,
     "asleep": asleep,
 }

@@ -28,7 +28,8 @@ from nightmarket.soak.house import free_port
 Progress = Callable[[int, int], None]
 ROOT: Final = Path(__file__).parents[3]
 NAME: Final = "games.example.org"
-STEPS: Final = 9
+SECRET: Final = "only the host knows this"
+STEPS: Final = 10
 PATIENCE_S: Final = 60
 FULL_S: Final = 2.0  # for readiness to follow the disk
 FLAGS: Final = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic")
@@ -118,7 +119,8 @@ class Setup:
         """Nothing of ours: neither modules nor settings."""
         kept = {k: v for k, v in os.environ.items() if not k.startswith(("NIGHTMARKET", "PYTHON"))}
         data = str(self.folder / "data")
-        return {**kept, "HOME": str(self.folder), "NIGHTMARKET_DATA": data}
+        secret = {"NIGHTMARKET_ADMIN_SECRET": SECRET}
+        return {**kept, **secret, "HOME": str(self.folder), "NIGHTMARKET_DATA": data}
 
     def start(self, line: str) -> subprocess.Popen[bytes]:
         with open(self.log, "ab") as log:
@@ -176,6 +178,18 @@ class Setup:
             return refused.code, json.load(refused)
         except OSError:
             return 0, {}
+
+    def host(self, trusting: ssl.SSLContext, wish: dict[str, object] | None = None) -> Any:
+        """What `/house` shows and does, as a program asks: through the proxy, with the secret."""
+        for said in ("NIGHTMARKET_ADMIN_SECRET", "Authorization: Bearer", "/api/house"):
+            if said not in self.manual.text:
+                raise AssertionError(f"docs/running.md does not speak of {said}")
+        address = f"https://127.0.0.1:{self.https}/api/house{'/do' if wish else ''}"
+        head = {"Host": NAME, "Authorization": f"Bearer {SECRET}"}
+        body = json.dumps(wish).encode() if wish else None
+        request = urllib.request.Request(address, body, head)
+        with urllib.request.urlopen(request, timeout=30, context=trusting) as answer:
+            return json.load(answer)
 
     def figures(self) -> dict[str, float]:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics}/metrics") as answer:
@@ -333,6 +347,17 @@ def running(progress: Progress) -> dict[str, object]:
         figures["figures"] = len(counted)
         progress(next(step), STEPS)
 
+        told = setup.host(trusting)
+        assert (told["store_ok"], told["phases"]) == (True, {"playing": 1}), told
+        assert told["limits"]["lobby_days"] == "30", told["limits"]
+        [seen] = told["tables"]
+        assert guest.code not in json.dumps(told)
+        told = setup.host(trusting, {"what": "backup"})
+        [made] = told["backups"]
+        assert (setup.folder / "data" / "backups" / made["name"]).stat().st_mode & 0o077 == 0
+        figures["the host sees"] = f"{seen['id']}, {len(told['warnings'])} warnings"
+        progress(next(step), STEPS)
+
         away, back = full_disk(setup, process)
         figures["full disk seen after"] = f"{away:.1f} s, room after {back:.1f} s"
         progress(next(step), STEPS)
@@ -340,8 +365,8 @@ def running(progress: Progress) -> dict[str, object]:
         setup.stop(process)
         shutil.rmtree(setup.folder / "data")
         setup.type("/opt/nightmarket/bin/nightmarket restore house-2026-11-16.db")
-        told = setup.type("/opt/nightmarket/bin/nightmarket check")
-        assert ", 0 do not" in told, told
+        checked = setup.type("/opt/nightmarket/bin/nightmarket check")
+        assert ", 0 do not" in checked, checked
         process = setup.start(serve)
         progress(next(step), STEPS)
 
@@ -355,9 +380,9 @@ def running(progress: Progress) -> dict[str, object]:
         lines = setup.log.read_text().splitlines()
         events = [json.loads(line) for line in lines if line.startswith("{")]
         assert any("takes no write" in event["message"] for event in events), lines
-        for secret in (guest.code, guest.code.replace("-", ""), guest.secret):
-            for told in (*lines, shown, str(sorted(counted))):
-                assert secret not in told, told
+        for secret in (guest.code, guest.code.replace("-", ""), guest.secret, SECRET):
+            for line in (*lines, shown, str(sorted(counted))):
+                assert secret not in line, line
         figures["log lines"] = len(events)
         progress(next(step), STEPS)
     return figures

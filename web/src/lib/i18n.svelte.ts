@@ -9,7 +9,12 @@ export const CODES = Object.keys(LANGUAGES) as Language[];
 export type Args = Record<string, FluentVariable>;
 
 // Every language and every game's words are chunks of their own, fetched when first wanted.
-const FILES = import.meta.glob<string>('@locale/*/*.ftl', { query: '?raw', import: 'default' });
+// What only books and tables say, they bring along (`bringFiles`).
+const FILES = import.meta.glob<string>(
+  ['@locale/*/*.ftl', '!@locale/*/book.ftl', '!@locale/*/cli.ftl', '!@locale/*/*-terms.ftl'],
+  { query: '?raw', import: 'default' },
+);
+export const bringFiles = (more: typeof FILES): void => void Object.assign(FILES, more);
 
 /** A sentence cut at the places where a drawing stands instead of a word. */
 export type Part = { text: string; bold: boolean } | { slot: string };
@@ -40,7 +45,7 @@ class Words {
   async need(game: string): Promise<void> {
     if (this.#sections.has(game)) return;
     this.#sections.add(game);
-    for (const section of [`${game}-table`, `${game}-learn`, `${game}-terms`])
+    for (const section of [`${game}-table`, `${game}-learn`])
       if (pathOf('en', section)) this.#sections.add(section);
     try {
       await this.use(this.language);

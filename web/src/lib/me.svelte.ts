@@ -163,6 +163,10 @@ class Me {
     await (await found?.pushManager.getSubscription())?.unsubscribe();
   }
 
+  way(wish: wire.Fill): Promise<wire.Me> {
+    return this.#do('way', wish);
+  }
+
   try(): Promise<wire.Tried> {
     return http('/me/try', '{}');
   }

@@ -1,5 +1,17 @@
 /** The words of a game that are explained where they stand: `<prefix>-term-…` in its `-terms` file. */
-import { words } from './i18n.svelte';
+import { bringFiles, words } from './i18n.svelte';
+
+const FILES = import.meta.glob<string>('@locale/*/*-terms.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+bringFiles(FILES);
+
+/** Bring in the terms of a game; one from outside has none. */
+export async function needTerms(game: string): Promise<void> {
+  const end = `/${game}-terms.ftl`;
+  if (Object.keys(FILES).some((path) => path.endsWith(end))) await words.need(`${game}-terms`);
+}
 
 export interface Term {
   title: string;

@@ -339,6 +339,13 @@ export interface MuteTable {
   on: boolean;
 }
 
+/** Another way to be told: without a code one is sent there; an empty place ends it. */
+export interface Fill {
+  name: string;
+  place: string;
+  code?: string;
+}
+
 export interface DeleteMe {
   name: string;
 }
@@ -846,6 +853,12 @@ export interface MyPasskey {
   made: number;
 }
 
+/** Another way to be told, which the host has set up. */
+export interface MyWay {
+  name: string;
+  place: string;
+}
+
 export interface Self {
   name: string;
   language: string;
@@ -855,6 +868,7 @@ export interface Self {
   words_at: number;
   seats: number;
   told: ("late" | "over" | "turn")[];
+  ways: MyWay[];
 }
 
 /** Who this browser is, and what the house can do for them at this address. */

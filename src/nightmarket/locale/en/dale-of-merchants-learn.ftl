@@ -51,3 +51,35 @@ dm-lesson-first-third = Steady Achiever and Shopping Journey are both sloths, 1 
     .why = Mixing folks is not allowed, so buy cards of one or two folks: their values then add up to whatever you need.
 dm-lesson-first-end = Five stacks to go, and from here the game is yours. Siesta is worth exactly 4: you know what to do with it.
     .title = You keep a stall
+
+## Techniques in a row.
+
+dm-lesson-technique-neighbour = A technique with a plus gives you another action. Play Cunning Neighbour: you see the hand of { $name1 }; then put it on your deck, to draw it again.
+    .title = The plus
+    .why = You may chain as many as you hold, each gives one action more. What you learn about a hand tells you what will be bought next.
+dm-lesson-technique-roll = Daring Adventurer has a plus as well, and it rolls a die. Play it: so many market cards will be thrown away.
+    .title = One more, with a die
+    .why = The plus counts only when a card is played as a technique, not when you pay or build with it.
+dm-lesson-technique-clear = The die shows 3: throw away both Swanks and Calculations. The market is filled at once, each gap where it is.
+    .title = A new market
+    .why = Throw away what { $name1 } wants, or what blocks the cheap places. Thrown away is not discarded: those cards go to the market’s own discard.
+dm-lesson-technique-pass = One action is left, and nothing here helps. Discard junk and choose Done: to clear your hand is an action too.
+    .title = The last action
+    .why = You can always do this, even with no card at all. So an action from a plus never hurts.
+    .after = Cunning Neighbour lies on top of your deck: you have drawn it again.
+dm-lesson-technique-end = Play techniques first, buy or build last. From here the game is yours.
+    .title = Techniques in a row
+
+## An answer at once.
+
+dm-lesson-reaction-use = { $name1 } has bought a card, and you hold a passive that answers this: use Binoculars. You draw a card, then discard one.
+    .title = A passive card
+    .why = Passives work from your hand, also in the turns of others, and stay there. “May” means you need not; without it they are compulsory.
+dm-lesson-reaction-discard = You hold one card too many now. Discard junk.
+    .title = Keep the better ones
+    .why = Everybody who could hold such a card is asked, whether they hold one or not. So a question tells nothing about your hand.
+dm-lesson-reaction-build = Your turn, and your fourth stack must be worth 4. Build with Binoculars: it has done its work.
+    .title = Used, then built
+    .why = A passive in your stall works no more. Keep it as long as it earns more than a stack.
+dm-lesson-reaction-end = Look for passives that suit how the others play: who buys much feeds Binoculars. From here the game is yours.
+    .title = An answer at once

@@ -55,3 +55,21 @@ mm-lesson-first-last = Only the Mage is left. Send the Mage over the escalator, 
     .why = You win together when the last hero is out. If the sand runs out first, all have lost.
 mm-lesson-first-end = You have won together. The next scenario brings four exits; then you pass tiles, and are silent.
     .title = You are out
+
+## Sand and silence.
+
+mm-lesson-sand-flip = Sixty seconds are left, and the Dwarf stands beside an hourglass. Move the Dwarf west onto it: the timer is flipped, and sixty become a hundred and twenty.
+    .title = Turn the sand
+    .why = Flipping does not fill the timer up: what has run through is what you get. Before half of it has run a flip loses time, and each hourglass works once.
+mm-lesson-sand-portal = Now you may talk, until somebody acts: it has been silent since the start. Act: the portal sends any hero to a free portal of its colour; send the Mage to 1a-30.
+    .title = A breath, then silence
+    .why = Agree quickly on who goes where, for the sand runs on while you talk. The first action of anybody ends the talk.
+    .after = Silent again. { $name1 } brings the Barbarian to where only you can help.
+mm-lesson-sand-door = Nobody may say so, but look: one step west is the yellow door. Move the Barbarian west.
+    .title = See what is wanted
+    .why = In silence you watch the others’ tiles: who moved what, and what does it need next that only you have?
+mm-lesson-sand-pawn = Now { $name1 } should explore and cannot be told. Put the pawn “Do something!” in front of { $name1 }.
+    .title = Do something!
+    .why = The pawn says only that: look again, it is your action that is missing. It ends no talk and is no action.
+mm-lesson-sand-end = From here the sand runs for you. Four exits now, each hero by its own colour, and from the third scenario on tiles are passed at every flip.
+    .title = Silence, please
