@@ -18,7 +18,7 @@ SOURCE: Final = ROOT / "src" / "nightmarket"
 WHEELS: Final = ROOT / ".market" / "wheels"
 ARCHIVE: Final = ROOT / "web" / ".pocket" / "house.zip"
 # What the arrows of tests/test_architecture.py let the pocket import.
-PARTS: Final = ("kernel", "games", "bots", "table", "house", "pocket")
+PARTS: Final = ("kernel", "games", "bots", "analysis", "table", "house", "pocket")
 FILES: Final = ("__init__.py", "_variant.py", "store/__init__.py", "store/rows.py")
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
 PYTHON: Final = "3.14"
