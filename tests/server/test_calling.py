@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from nightmarket.server import ways
+from nightmarket.server import push, ways
 from nightmarket.server.push import is_public
 from tests.conftest import HAS_POSTGRES
 from tests.server.calendar import Calendar
@@ -366,6 +366,29 @@ INWARD = [
     "ftp://93.184.216.34/x", "https://", "nonsense", "https://93.184.216.34/" + "x" * 2000,
     "https://93.184.216.34/a b", "https://93.184.216.34/\r\nx: y", "https://2130706433/x",
 ]  # fmt: skip
+
+
+def test_names_that_are_none_and_names_that_take_too_long_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with service() as post, browsers(tmp_path) as (_inside, browser):
+            laptop = browser()
+            await laptop.begin()
+            for name in ("a" * 70 + ".example", "a..example"):
+                refused = await laptop.ask("call", 400, endpoint=f"https://{name}/x", **post.keys())
+                assert (refused["code"], refused["field"]) == ("bad-endpoint", "endpoint"), name
+
+            async def never(place: Any, inward: bool = False) -> str:
+                await asyncio.Event().wait()
+                return ""
+
+            monkeypatch.setattr(push, "ANSWER_S", 0.01)
+            monkeypatch.setattr(push, "address_of", never)
+            wish = {"endpoint": "https://slow.example/x", **post.keys()}
+            assert (await laptop.ask("call", 400, **wish))["code"] == "bad-endpoint"
+
+    asyncio.run(story())
 
 
 def test_no_note_is_sent_into_the_house(tmp_path: Path) -> None:

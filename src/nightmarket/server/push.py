@@ -90,7 +90,7 @@ async def address_of(place: Where, inward: bool = False) -> str:
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # the latter: no name at all
         raise Refuse("bad-endpoint", "there is no such address", "endpoint") from error
     addresses = [str(one[4][0]) for one in found]
     if not addresses or not (inward or all(map(is_public, addresses))):
@@ -168,8 +168,11 @@ class Push:
     async def check(self, call: Call) -> None:
         """May this browser be told there? Raises a refusal."""
         check_keys(call)
-        async with asyncio.timeout(ANSWER_S):
-            await address_of(where(call.endpoint, self.inward), self.inward)
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                await address_of(where(call.endpoint, self.inward), self.inward)
+        except TimeoutError as error:
+            raise Refuse("bad-endpoint", "there is no such address", "endpoint") from error
 
     async def send(self, call: Call, note: bytes, topic: str) -> Sent:
         if self._key is None:
