@@ -272,6 +272,28 @@ def test_time_is_up_and_a_bot_has_the_seat_until_its_owner_is_back(tmp_path: Pat
     asyncio.run(story())
 
 
+def test_who_sat_there_all_the_time_takes_the_seat_back_with_time_for_an_answer(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            calendar = Calendar(h)
+            olha, petro = await two(h, DAYS)
+            await calendar.go(3 * DAY + MINUTE)
+            await petro.until(lambda m: m["type"] == "update" and 0 not in m["asked"])
+            await olha.ask("take-back", seat=0)
+            while 1 in petro.view["asked"]:
+                answer = await petro.play(petro.view["choices"][0])
+                await petro.version(answer["version"])
+            await olha.version(petro.view["version"])
+            await calendar.settle()
+            assert olha.view["asked"] == [0]
+            assert h.hall.tables[olha.code].meta.banks[0] == 12 * 3600 * 1000
+            assert notes(petro) == ["late-seat"]
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("then", ["remind", "nothing"])
 def test_time_is_up_and_everybody_is_told_once(tmp_path: Path, then: str) -> None:
     async def story() -> None:

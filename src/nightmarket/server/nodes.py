@@ -226,10 +226,9 @@ class Nodes:
 
 
 def seen(table: Table) -> Seen:
-    last = table.chat[-1].n if table.chat else 0
     # A game that has just been dealt elsewhere is told from its first entry.
     version = table.match.version if table.match is not None else 0
-    return Seen(table.code, table.revision, version, last)
+    return Seen(table.code, table.revision, version, table.said_to)
 
 
 def news(stored: Stored) -> News:

@@ -20,6 +20,7 @@ class Look:
         self.match = match
         self.game = host.game(meta.game)
         self.chat: list[wire.Said] = []
+        self.said_to = 0  # number of the last line, whether it still stands or not
         self.said: dict[str, int] = {}  # lines of the chat by the key they were sent with
         self.visitors: list[Visitor] = []
         self.eyes: dict[int, list[Visitor]] = {}  # who looks through which seat's eyes

@@ -177,14 +177,19 @@ def returned(look: Look, visitor: Visitor | None, m: Returned) -> Outcome | None
     meta = look.meta
     for seat, chair in enumerate(meta.chairs):
         if chair.person in m.people and chair.stand_in and chair.late:
-            chair = replace(chair, stand_in=False, late=False, sat_to=look.version)
-            back = full_ms(meta) if meta.clock.back < 0 else 1000 * meta.clock.back
-            banks = list(meta.banks)
-            banks[seat] = max(banks[seat], back, min(GRACE_MS, full_ms(meta)))
-            return Outcome(
-                meta=meta.with_chair(seat, chair, banks=banks), said=said(look, seat, "back")
-            )
+            return Outcome(meta=given_back(look, seat), said=said(look, seat, "back"))
     return None
+
+
+def given_back(look: Look, seat: int) -> Meta:
+    """A person plays here again, with time for an answer where it had run out."""
+    meta = look.meta
+    chair, banks = meta.chairs[seat], list(meta.banks)
+    if chair.late and chair.stand_in and seat < len(banks):
+        back = full_ms(meta) if meta.clock.back < 0 else 1000 * meta.clock.back
+        banks[seat] = max(banks[seat], back, min(GRACE_MS, full_ms(meta)))
+    chair = replace(chair, stand_in=False, late=False, sat_to=look.version)
+    return meta.with_chair(seat, chair, banks=banks)
 
 
 def lines(look: Look) -> Outcome | None:
@@ -206,7 +211,7 @@ def lines(look: Look) -> Outcome | None:
 
 
 def said(look: Look, seat: int, note: str) -> wire.Said:
-    number = look.chat[-1].n + 1 if look.chat else 1
+    number = look.said_to + 1
     name = look.meta.chairs[seat].name
     now, after = look.host.wall_ms(), look.version
     return wire.Said(number, seat, name, "", now, note=note, after=after)  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nightmarket.store.rows import Change, ClaimRow, Unsaid
-from nightmarket.table import guard, wire
+from nightmarket.table import guard, pace, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
@@ -74,7 +74,7 @@ def chat(look: Look, visitor: Visitor, m: wire.Chat) -> Outcome:
     if not text and not wordless:
         raise Refuse("malformed", "nothing was said", "text")
     seat = visitor.seats[0]
-    number = look.chat[-1].n + 1 if look.chat else 1
+    number = look.said_to + 1
     name = look.meta.chairs[seat].name
     said = wire.Said(number, seat, name, text, look.host.wall_ms(), m.sign, m.spot)
     return Outcome(wire.Ack(m.key, look.version), said=said)
@@ -113,10 +113,8 @@ def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
 
 def take_back(look: Look, visitor: Visitor, m: wire.TakeBack) -> Outcome:
     look.need_phase("playing")
-    chair = replace(
-        look.need_seat(visitor, m.seat), stand_in=False, late=False, sat_to=look.version
-    )
-    return Outcome(wire.Ack(m.key, look.version), look.meta.with_chair(m.seat, chair))
+    look.need_seat(visitor, m.seat)
+    return Outcome(wire.Ack(m.key, look.version), pace.given_back(look, m.seat))
 
 
 def share(look: Look, visitor: Visitor, m: wire.Share) -> Outcome:
@@ -152,7 +150,7 @@ def depart(look: Look, visitor: Visitor, m: Depart) -> Outcome:
         people=[[] if i in gone else hashes for i, hashes in enumerate(meta.people)],
         host=(others[0] if others else NOBODY) if meta.host in gone else meta.host,
         proposal=None,
-        sat_in=meta.sat_in or meta.phase == "playing",
+        sat_in=meta.sat_in or (meta.phase == "playing" and chairs != meta.chairs),
     )
     unsaid: list[Change] = [Unsaid(look.code, n) for n in m.unsaid]
     return Outcome(wire.Ack(m.key, look.version), meta, rows=unsaid, unsaid=m.unsaid)

@@ -143,8 +143,7 @@ class Table(Look):
         # When a game is over nothing happens by itself, whatever clock still ran a moment ago.
         idle = due == NEVER or meta.phase != "playing"
         at = None if idle else wall + max(0, int((due - now) * 1000))
-        said = self.chat[-1].n if self.chat else 0
-        return table_row(self.code, meta, match, self.opened, at, revision, said)
+        return table_row(self.code, meta, match, self.opened, at, revision, self.said_to)
 
     # -- coming and going
 
@@ -396,7 +395,7 @@ class Table(Look):
     def running(self, people: set[int]) -> wire.Running:
         """This table in a list."""
         meta = self.meta
-        stands = waiting(meta, self.match, self.chat[-1].n if self.chat else 0)
+        stands = waiting(meta, self.match, self.said_to)
         return wire.Running(
             self.code,
             meta.game,
@@ -621,6 +620,7 @@ class Table(Look):
     def remember(self, by: str, said: wire.Said) -> None:
         """A line of the chat, and the key it was sent with."""
         self.chat = [*self.chat[-people.CHAT_KEPT + 1 :], said]
+        self.said_to = said.n
         if by:
             self.said[by] = said.n
             if len(self.said) > KEYS:
@@ -755,9 +755,8 @@ class Table(Look):
         self._arrange()
 
     def _hear_chat(self, lines: list[tuple[str, wire.Said]]) -> None:
-        last = self.chat[-1].n if self.chat else 0
         for by, said in lines:
-            if said.n > last:
+            if said.n > self.said_to:
                 self.remember(by, said)
                 for visitor in self.visitors:
                     visitor.push([ENCODE(said)])
