@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from nightmarket.server import words
-from nightmarket.server.person import about
+from nightmarket.server.person import DEVICES, about
 from nightmarket.store import TableRow
+from nightmarket.table.people import CHAT_KEPT
 from tests.server.authenticator import Authenticator
 from tests.server.house import PATIENT, House, house
 
@@ -231,12 +232,61 @@ def test_six_words_bring_somebody_back_and_guesses_do_not(tmp_path: Path) -> Non
             database = b"".join(p.read_bytes() for p in tmp_path.glob("nightmarket.db*"))
             assert second.encode() not in database
             thief = browser()
-            for _ in range(5):
+            for _ in range(4):  # the wrong one of before came from there too
                 guess = words.new()
                 assert (await thief.ask("words/enter", 403, words=guess))["code"] == "wrong-words"
             # The right ones too, from there.
             assert (await thief.ask("words/enter", 429, words=second))["code"] == "too-many"
             assert (await thief.ask("linked", 429, code="2222-2222"))["code"] == "too-many"
+
+    asyncio.run(story())
+
+
+def test_whoever_has_a_code_of_their_own_guesses_no_more_than_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (_inside, browser):
+            thief = browser()
+            await thief.begin("Thief")
+            for _ in range(4):
+                await thief.ask("linked", 410, code="2222-2222")
+                code = (await thief.ask("link"))["code"]
+                assert (await thief.ask("linked", code=code))["name"] == "Thief"
+            await thief.ask("linked", 410, code="2222-2222")
+            assert (await thief.ask("linked", 429, code="2222-2222"))["code"] == "too-many"
+
+    asyncio.run(story())
+
+
+def test_a_device_more_sends_the_oldest_away_only_where_there_is_no_room(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (_inside, browser):
+            first, last = browser(), browser()
+            await first.begin()
+            for count in range(2, DEVICES + 2):
+                code = (await last.ask("link") if count > 2 else await first.ask("link"))["code"]
+                last = browser(PHONE)
+                key = (await last.ask("linked", code=code))["key"]
+                person = (await last.ask("join", code=key))["person"]
+                assert len(person["devices"]) == min(count, DEVICES)
+            assert await first.me() is None
+
+    asyncio.run(story())
+
+
+def test_the_cookie_stays_with_tls_when_a_page_only_reads(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path, public_url="https://market.example") as (_inside, browser):
+            laptop = browser()
+            laptop.http.headers["host"] = "market.example"
+            laptop.http.headers["origin"] = "https://market.example"
+            begun = await laptop.http.post("/api/me/begin", json={"name": "Olha"})
+            cookie = begun.headers["set-cookie"]
+            assert "Secure" in cookie
+            del laptop.http.headers["origin"]  # as a browser does
+            laptop.http.headers["cookie"] = cookie.partition(";")[0]
+            read = await laptop.http.get("/api/me")
+            assert read.json()["person"]["name"] == "Olha"
+            assert "Secure" in read.headers["set-cookie"]
 
     asyncio.run(story())
 
@@ -359,6 +409,49 @@ def test_everything_is_taken_along_and_everything_is_deleted(tmp_path: Path) -> 
             stored = [row.body, *await inside.hall.store.chat(code, 99)]
             stored += await inside.hall.store.entries(code)
             assert "Olha" not in "".join(stored)
+
+    asyncio.run(story())
+
+
+def test_who_said_the_last_of_it_is_deleted_and_the_others_talk_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            laptop = browser()
+            opened = await inside.open("shadow-blades", name="Olha", chairs=[{"kind": "open"}] * 2)
+            code = opened["table"]
+            laptop.seats[code] = [opened["secret"]]
+            olha = await inside.join(code, opened["secret"])
+            petro = await inside.join(code)
+            await petro.sit(1, "Petro")
+            await petro.ask("chat", text="First")
+            for _ in range(CHAT_KEPT):
+                await olha.ask("chat", text="And another thing")
+            await laptop.begin()
+            await laptop.show()
+            await laptop.ask("delete", name="Olha")
+            later = await inside.join(code, *petro.secrets)
+            assert (await later.ask("chat", text="So quiet"))["type"] == "ack"
+            assert len(await inside.hall.store.chat(code, 99)) == 2
+
+    asyncio.run(story())
+
+
+def test_who_has_no_chair_takes_nothing_from_a_table_by_being_deleted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            laptop = browser()
+            opened = await inside.open("shadow-blades", name="Petro", chairs=[{"kind": "open"}] * 3)
+            code = opened["table"]
+            petro = await inside.join(code, opened["secret"])
+            olha = await inside.join(code)
+            await olha.sit(1, "Olha")
+            laptop.seats[code] = olha.secrets
+            await laptop.begin()
+            await laptop.show()
+            await olha.ask("stand", seat=1)
+            await petro.ask("start", fill="easy")
+            await laptop.ask("delete", name="Olha")
+            assert not inside.hall.tables[code].meta.sat_in
 
     asyncio.run(story())
 

@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
@@ -205,7 +206,7 @@ def http(hall: Hall) -> Starlette:
                     reply.token,
                     max_age=my.HOLDS_S if reply.token else 0,
                     path=f"{config.root}/api/me",
-                    secure=came.origin.startswith("https:"),
+                    secure=is_over_tls(came.origin, request, config),
                     httponly=True,
                     samesite="strict",
                 )
@@ -249,6 +250,15 @@ def http(hall: Hall) -> Starlette:
             route("/{path:path}", room, cost=FILE),
         ],
     )
+
+
+def is_over_tls(origin: str, request: Request, config: Config) -> bool:
+    """Was the page read over TLS? A browser that only reads says no origin."""
+    if origin:
+        return origin.startswith("https:")
+    house = urlsplit(config.public_url)
+    is_house = house.scheme == "https" and request.headers.get("host") == house.netloc
+    return is_house or request.url.scheme == "https"
 
 
 def with_cookie(cookie: str, config: Config, request: Request) -> Response:

@@ -168,7 +168,8 @@ class People:
         if row is None:
             raise Refuse("no-person", "this person is gone")
         devices = DECODE_PERSON(row.body).devices
-        for device in sorted(devices, key=lambda one: one.seen)[: len(devices) - DEVICES + 1]:
+        too_many = max(0, len(devices) - DEVICES + 1)
+        for device in sorted(devices, key=lambda one: one.seen)[:too_many]:
             await self.forget(id, device.id)
         token, now = guard.new_secret(), self.house.wall_ms()
         fresh = Device(secrets.token_hex(8), digest(token), about, now, now)
@@ -404,8 +405,11 @@ class People:
             raise Refuse("too-many", "too many guesses: wait ten minutes")
 
     def _guessed(self, address: str) -> None:
-        """It was right: whoever types slowly is no thief."""
-        self._guesses.pop(address, None)
+        """It was right: that one does not count. The wrong ones before it do, or whoever has a code of
+        their own could guess for ever."""
+        for bucket in (self._guesses.get(address), self._all_guesses):
+            if bucket is not None:
+                bucket.tokens += 1
 
     # -- six words
 
