@@ -272,8 +272,9 @@ def test_time_is_up_and_a_bot_has_the_seat_until_its_owner_is_back(tmp_path: Pat
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("how", ["take-back", "sit"])
 def test_who_sat_there_all_the_time_takes_the_seat_back_with_time_for_an_answer(
-    tmp_path: Path,
+    tmp_path: Path, how: str
 ) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:
@@ -281,7 +282,7 @@ def test_who_sat_there_all_the_time_takes_the_seat_back_with_time_for_an_answer(
             olha, petro = await two(h, DAYS)
             await calendar.go(3 * DAY + MINUTE)
             await petro.until(lambda m: m["type"] == "update" and 0 not in m["asked"])
-            await olha.ask("take-back", seat=0)
+            await olha.ask(how, seat=0, **({"name": "Olha"} if how == "sit" else {}))
             while 1 in petro.view["asked"]:
                 answer = await petro.play(petro.view["choices"][0])
                 await petro.version(answer["version"])
@@ -289,6 +290,7 @@ def test_who_sat_there_all_the_time_takes_the_seat_back_with_time_for_an_answer(
             await calendar.settle()
             assert olha.view["asked"] == [0]
             assert h.hall.tables[olha.code].meta.banks[0] == 12 * 3600 * 1000
+            assert not olha.table["chairs"][0]["late"]  # or nobody would ever say so again
             assert notes(petro) == ["late-seat"]
 
     asyncio.run(story())

@@ -52,6 +52,9 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
     people = meta.people
     if own:
         person = chair.person
+        if chair.stand_in:
+            meta = pace.given_back(look, m.seat)
+            chair = meta.chairs[m.seat]
     elif mine:
         person = min(mine)
     else:
