@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from nightmarket.house.house import needs_nobody
-from nightmarket.table import quiet, windows
+from nightmarket.table import entries, quiet, windows
 from nightmarket.table.guard import Refuse
+from nightmarket.table.host import Elsewhere, News
+from nightmarket.table.match import Match
 from tests.server.calendar import DAY, HOUR, MINUTE, Calendar
 from tests.server.house import House, Player, house
 
@@ -374,6 +376,57 @@ def test_a_lost_line_stops_a_live_clock_once_and_for_two_minutes_at_most(tmp_pat
             petro = await back(h, petro)
             assert banks(petro)[1] * 60 == 2  # ten minutes away: two of them cost nothing
             assert olha.table["chairs"][0]["stopped"]
+
+    asyncio.run(story())
+
+
+def test_a_bot_keeps_the_seat_of_who_was_at_another_node_all_the_time(tmp_path: Path) -> None:
+    """They are given it back when they come, and when they take it: not when somebody else comes."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            calendar = Calendar(h)
+            olha, petro = await two(h, DAYS)
+            table = h.hall.tables[petro.code]
+            table.receive(None, News(0, None, [], [], Elsewhere({0}, 0)))
+            await leave(h, olha)
+            await calendar.go(3 * DAY + MINUTE)
+            await petro.until(lambda m: m["type"] == "update" and 0 not in m["asked"])
+            table.receive(None, News(0, None, [], [], Elsewhere({0}, 1)))
+            await calendar.settle()
+            assert table.meta.chairs[0].stand_in
+            table.receive(None, News(0, None, [], [], Elsewhere(set(), 1)))
+            table.receive(None, News(0, None, [], [], Elsewhere({0}, 1)))
+            await calendar.settle()
+            assert not table.meta.chairs[0].stand_in
+
+    asyncio.run(story())
+
+
+def test_who_answers_at_another_node_and_goes_has_lost_no_line(tmp_path: Path) -> None:
+    """The answer and the going come in one look: by then nobody waits for them."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            olha, petro = await two(h, {"seconds": 600, "then": "bot", "back": 5})
+            table = h.hall.tables[petro.code]
+            table.receive(None, News(0, None, [], [], Elsewhere({0}, 0)))
+            await leave(h, olha)
+            assert table.is_here(0)
+            meta, stored = table.meta, await h.hall.store.entries(table.code)
+            seed = int(meta.seed, 16)
+            twin = Match.replay(table.game, 2, seed, meta.options, entries.read(stored))
+            told: list[tuple[int, entries.Entry]] = []
+            while 0 in twin.who:
+                texts = twin.choices(0)[:1]
+                rolls = twin.play(0, texts, [], 1000, f"{len(told)}")
+                told.append((twin.version, entries.Play(0, texts, rolls, 1000, f"{len(told)}")))
+            table.receive(None, News(0, None, told, [], Elsewhere(set(), 0)))
+            while table.busy:
+                await asyncio.sleep(0.002)
+            assert table.clock.group == (1,)
+            assert not table.meta.chairs[0].stopped_at
+            assert notes(petro) == []
 
     asyncio.run(story())
 

@@ -99,6 +99,7 @@ class Table(Look):
         self._wakes_at = NEVER
         self._shown_out = meta.shown_out
         self._lost: set[int] = set()  # people who have a device less than before
+        self._came: set[int] = set()  # people at another node, not yet looked at
         self._called: list[int] = []  # seats asked when the host was last told of the absent
         self._know_people()
 
@@ -752,6 +753,9 @@ class Table(Look):
         self._call()
         self._look_round()
         self._think()
+        if changed:
+            came, self._came = self._came, set()
+            self._look_at_lines(came)
         self._arrange()
 
     def _hear_chat(self, lines: list[tuple[str, wire.Said]]) -> None:
@@ -764,6 +768,7 @@ class Table(Look):
     def _move_people(self, elsewhere: Elsewhere) -> None:
         """People have come or gone by way of other nodes."""
         gone = self.elsewhere.people - elsewhere.people
+        self._came |= elsewhere.people - self.elsewhere.people
         self.elsewhere = elsewhere
         self._told = None
         now = self.host.now()
@@ -772,7 +777,6 @@ class Table(Look):
         for person in gone:
             if not self.is_here(person):
                 self.away[person] = now
-        self._look_at_lines(elsewhere.people)
 
     def _keep(self, on: bool) -> None:
         if on == self.keeps:
