@@ -127,6 +127,10 @@ def test_a_game_in_play_is_not_looked_into_not_even_by_its_record(tmp_path: Path
                     await h.http.get(f"{door}?level=easy"),
                 ):
                     assert (answer.status_code, answer.json()["code"]) == (409, "in-play")
+            # Tables with other deals, however many, are not even read for it.
+            await h.four()
+            read = [row.code async for rows in h.hall.in_play(record["seed"]) for row in rows]
+            assert read == [again[0].code]
             await asyncio.gather(*(person.play_on() for person in again))
             assert (await looked_at(h, smuggled))["turning"] == found["turning"]
 

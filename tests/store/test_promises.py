@@ -152,6 +152,17 @@ def test_all_of_a_call_or_nothing(keep: Callable[[Story], None]) -> None:
     keep(story)
 
 
+def test_tables_in_play_are_found_by_what_is_in_them(keep: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        seed = '{"seed":"5eed"}'
+        over = row("c", "over")._replace(body=seed)
+        await write(store, row("a"), row("b")._replace(body=seed), over)
+        assert [found.code for found in await store.running("", 9, '"5eed"')] == ["b"]
+        assert await store.running("b", 9, "5eed") == []
+
+    keep(story)
+
+
 def test_lists_replay_nothing(keep: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         await write(

@@ -526,10 +526,11 @@ class House(Host):
             for code in await self.ours([row.code for row in found if needs_nobody(row)]):
                 await self._go_on(code)
 
-    async def in_play(self) -> AsyncIterator[list[TableRow]]:
-        """The tables in play, some at a time: nobody has to have room for all of them."""
+    async def in_play(self, text: str = "") -> AsyncIterator[list[TableRow]]:
+        """The tables in play with this in their body, some at a time: nobody has to have room for all
+        of them."""
         last = ""
-        while found := await self.store.running(last, PAGE):
+        while found := await self.store.running(last, PAGE, text):
             yield found
             last = found[-1].code
 

@@ -227,8 +227,8 @@ class PocketStore:
     async def chat(self, code: str, last: int) -> list[str]:
         return [body for _, body in sorted(self.talk.get(code, {}).items())][-last:]
 
-    async def running(self, after: str, limit: int) -> list[TableRow]:
-        found = [row for row in self._oldest("playing") if row.code > after]
+    async def running(self, after: str, limit: int, text: str = "") -> list[TableRow]:
+        found = [row for row in self._oldest("playing") if row.code > after and text in row.body]
         return sorted(found, key=lambda row: row.code)[:limit]
 
     async def due(self, before: int) -> list[str]:

@@ -633,9 +633,10 @@ class PostgresStore:
         sql = "SELECT body FROM chat WHERE code = $1 ORDER BY number DESC LIMIT $2"
         return [row[0] for row in (await self._rows(sql, code, last))[::-1]]
 
-    async def running(self, after: str, limit: int) -> list[TableRow]:
-        sql = "SELECT * FROM tables WHERE phase = 'playing' AND code > $1 ORDER BY code LIMIT $2"
-        return [TableRow(*row) for row in await self._rows(sql, after, limit)]
+    async def running(self, after: str, limit: int, text: str = "") -> list[TableRow]:
+        sql = """SELECT * FROM tables WHERE phase = 'playing' AND code > $1
+            AND strpos(body, $2) > 0 ORDER BY code LIMIT $3"""
+        return [TableRow(*row) for row in await self._rows(sql, after, text, limit)]
 
     async def due(self, before: int) -> list[str]:
         sql = "SELECT code FROM tables WHERE due < $1 LIMIT 1000"

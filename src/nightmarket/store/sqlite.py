@@ -403,9 +403,12 @@ class SqliteStore:
         )
         return [row[0] for row in rows[::-1]]
 
-    async def running(self, after: str, limit: int) -> list[TableRow]:
-        sql = "SELECT * FROM tables WHERE phase = 'playing' AND code > ? ORDER BY code LIMIT ?"
-        return [TableRow(*row) for row in await self._rows(sql, after, limit)]
+    async def running(self, after: str, limit: int, text: str = "") -> list[TableRow]:
+        sql = (
+            "SELECT * FROM tables WHERE phase = 'playing' AND code > ? AND instr(body, ?) > 0 "
+            "ORDER BY code LIMIT ?"
+        )
+        return [TableRow(*row) for row in await self._rows(sql, after, text, limit)]
 
     async def due(self, before: int) -> list[str]:
         """Tables in which something happens by itself before this time."""
