@@ -166,7 +166,7 @@ def test_who_is_asked_and_away_is_told_and_the_note_goes_when_it_is_read(tmp_pat
                 "title": f"Ваш хід · {game['titles']['uk']}",
                 "body": "За столом: Petro",
                 "open": "Зробити хід",
-                "mute": "Не про цей стіл",
+                "mute": "Не сповіщати про цей стіл",
                 "language": "uk",
             }
             headers = post.headers[0]

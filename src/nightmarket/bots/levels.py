@@ -54,11 +54,12 @@ class Row:
         self.lore = lore  # what it knows of the game, if not all there is to know
 
 
-# Manners of Shadow Traders: who takes one guess at the missions for the truth, who moreover looks at the
-# own goods more than at those of others, and who looks at nothing else and accuses nobody without proof.
-HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0))
-NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.3))
-SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=1.8))
+# Manners of Shadow Traders: who takes one guess at the missions for the truth and heeds others less than
+# they deserve; who moreover looks at little but the own goods; and who looks at nothing else, has only a
+# vague idea of where points lead, and accuses nobody without proof.
+HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.7))
+NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.12, spread=2.3))
+SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=4.0, spread=4.0))
 
 ROWS: Final = (
     Row("easy", "", 0, 40, depth=8),
@@ -67,8 +68,8 @@ ROWS: Final = (
     Row("master", "", 0, 9000, depth=16),
     # A search over the lore of Shadow Traders is no better than the lore itself: see docs/bots.md.
     Row("easy", "shadow-traders", 0, 0, whim=100, lore=SHY),
-    Row("fair", "shadow-traders", 0, 0, whim=60, lore=NARROW),
-    Row("hard", "shadow-traders", 0, 0, whim=20, lore=HASTY),
+    Row("fair", "shadow-traders", 0, 0, whim=95, lore=NARROW),
+    Row("hard", "shadow-traders", 0, 0, whim=45, lore=HASTY),
     Row("master", "shadow-traders", 0, 0),
     Row("easy", "shadow-blades", 0, 12, whim=30, turns=2),
     Row("fair", "shadow-blades", 0, 150, turns=2),

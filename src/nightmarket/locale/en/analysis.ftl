@@ -35,7 +35,7 @@ ui-an-try-show = Show the answer
 ui-an-try-next = Next
 ui-an-try-right = Right: nothing is better.
 ui-an-try-close = Almost as good as the best.
-ui-an-try-rank = Place { $n } of { $of }.
+ui-an-try-rank = Ranked { $n } of { $of }.
 ui-an-try-then = In the game: <b>{ $played }</b>
 ui-an-try-best = Best: <b>{ $better }</b>
 
@@ -56,18 +56,18 @@ sb-reason-laid = { $seat_key ->
 }
 sb-reason-waiting = { $seat_key ->
     [you] The missions in hand come closer to being laid.
-   *[other] { $seat } has it harder to lay missions.
+   *[other] { $seat } finds it harder to lay missions.
 }
 sb-reason-spheres = { $seat_key ->
-    [you] It leads in more spheres.
-   *[other] { $seat } leads in fewer spheres.
+    [you] It brings dominance in more spheres.
+   *[other] { $seat } has dominance in fewer spheres.
 }
 sb-reason-hand = { $seat_key ->
     [you] The hand stays stronger: agents and weapons for later.
    *[other] The hand of { $seat } is weaker after it.
 }
 sb-reason-tempo = { $seat_key ->
-    [you] It wins time and better piles.
+    [you] It gains time and better piles.
    *[other] { $seat } loses time.
 }
 dm-reason-stacks = { $seat_key ->
@@ -103,10 +103,10 @@ dr-reason-prestige = { $seat_key ->
    *[other] { $seat } gets less prestige.
 }
 dr-reason-crowns = { $seat_key ->
-    [you] It brings points beside coins and prestige.
-   *[other] { $seat } gets fewer points beside coins and prestige.
+    [you] It brings points besides coins and prestige.
+   *[other] { $seat } gets fewer points besides coins and prestige.
 }
 dr-reason-ahead = { $seat_key ->
-    [you] More is still to come: goods, passengers and places to sell them.
+    [you] More is still to come: goods, heroes and places that pay for them.
    *[other] Less is still to come for { $seat }.
 }

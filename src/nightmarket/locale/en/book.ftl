@@ -37,7 +37,7 @@ book-campaign = campaign
 book-beyond = after the campaign
 book-tile = Tile { $tile }
 book-value = value { $n }
-book-ten = Ten of them lie in the box, if somebody plays this colour.
+book-ten = Ten of them are in the game if somebody plays this colour.
 book-points = { $n } points at the end
 book-pieces-found =
     { $n ->

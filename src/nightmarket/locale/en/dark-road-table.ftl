@@ -21,7 +21,10 @@ dr-ui-of = of { $n }
 dr-ui-pick-slot = Plan: which slot does the { $die } go to?
 dr-ui-lock = Lock a die
 dr-ui-sold = sold
-dr-ui-leads = { $n } steps on: { $left } or { $right }.
+dr-ui-leads = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} on: { $left } or { $right }.
 dr-ui-lands = To { $left } or { $right }.
 dr-ui-tab-board = Board
 dr-ui-tab-districts = Districts

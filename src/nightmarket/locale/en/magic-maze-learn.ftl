@@ -6,7 +6,7 @@ mm-learn-gathering = Look at everybody’s actions now and talk: once the sand r
     .rule = MM-34
 mm-learn-heist = You can do only what your own action tile shows, but with any hero, at any moment. Press a hero, then a cell that glows. Stuck? Put the “Do something!” pawn in front of the player who should act.
     .rule = MM-40
-mm-learn-rearranging = At this flip two tiles go to the bottom of the stack before anybody acts again. Any player chooses; press a tile without hero and token.
+mm-learn-rearranging = At this flip two tiles go to the bottom of the stack before anybody acts again. Any player chooses; press a tile without a hero or a token.
     .rule = MM-131
 
 ## The first lesson. .why: one thought more, when asked; .after: while the others play.
@@ -37,7 +37,7 @@ mm-lesson-first-escalator = An escalator joins two cells, in both directions, an
 mm-lesson-first-last-door = Now the Elf stands on the green door in the east. Explore there: it is the last door of this tile.
     .title = The green door
     .why = Now look for the weapon of each colour: that is where its hero has to be.
-    .after = Your mates know where to go. Watch the portal: { $name1 } can send a hero to any portal of its colour.
+    .after = Your teammates know where to go. Watch the portal: { $name1 } can send a hero to any portal of its colour.
 mm-lesson-first-theft = Three heroes stand on their artefacts, and the Dwarf is close. Move the Dwarf south; { $name2 } does the rest.
     .title = The theft
     .why = The theft happens by itself when all four stand there together. A hero alone on an artefact achieves nothing.
@@ -46,7 +46,7 @@ mm-lesson-first-exit = Now all run for the purple exit on tile 2. Move the Barba
     .title = Get out
     .why = In this scenario everybody leaves by the same exit; later each hero needs the exit of its own colour.
     .after = { $name2 } leads the Barbarian east, to the foot of the escalator.
-mm-lesson-first-ride = The exit is at the other side of the escalator. Send the Barbarian over it.
+mm-lesson-first-ride = The exit is on the other side of the escalator. Send the Barbarian over it.
     .title = Up to the exit
     .why = Whoever arrives at the exit after the theft leaves at once, so the exit is free again for the next one.
     .after = One is out. The others follow the same way; the sand has run for two minutes.

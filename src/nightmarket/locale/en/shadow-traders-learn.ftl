@@ -70,10 +70,10 @@ st-lesson-first-end = From here the game is yours: choose any action. From round
 
 ## Who works for whom: the last round, and what each client pays.
 
-st-lesson-clients-give = The storm may come any moment, so place your suspicions now. { $name1 } has only six goods left: Give pays 70 points less 5 for each good; place Give on { $name1 }.
+st-lesson-clients-give = The storm may come at any moment, so place your suspicions now. { $name1 } has only six goods left: Give pays 70 points less 5 for each good; place Give on { $name1 }.
     .title = Give: empty hands
     .why = From round 5 on each round begins with the storm deck, and the sandstorm is among its three cards. When it comes, nobody places another token.
-st-lesson-clients-take = { $name2 } holds four of two foreign colours: Take pays 1, 4, 9, 16 or 25 for one to five of a foreign colour. Place Take on { $name2 }.
+st-lesson-clients-take = { $name2 } holds four goods each of two foreign colours: Take pays 1, 4, 9, 16 or 25 for one to five of a foreign colour. Place Take on { $name2 }.
     .title = Take: many of few colours
     .why = Collect looks alike, but wants different colours in sets: 8 for three, 14 for four, 22 for five. Tall piles mean Take, even ones Collect.
 st-lesson-clients-choose = { $name3 } keeps one orange and one red good: Choose pays 15 for each colour held exactly once, 5 for exactly two. Place Choose on { $name3 }, then roll.
@@ -81,7 +81,7 @@ st-lesson-clients-choose = { $name3 } keeps one orange and one red good: Choose 
     .why = With a right token on every board you are Master of Exposure: 8 points more. If nobody is right about you, 8 more as Master of Disguise.
 st-lesson-clients-keep = Your client is Keep: 7 points for each good of your own colour. Choose Steal 1 and take a pocket volcano back from { $name2 }.
     .title = Keep: what is yours
-    .why = Keep is easy to see: who never lets go of the own colour is suspected soon. Take it back late, when tokens are gone.
+    .why = Keep is easy to see: whoever never lets go of their own colour is soon suspected. Take it back late, when the tokens are gone.
     .after = The others end the round. Then the storm deck is opened.
 st-lesson-clients-end = The sandstorm came with the fifth round: missions are open now. The sixth client, Lose, has a lesson of its own.
     .title = The storm has come
@@ -93,13 +93,13 @@ st-lesson-lose-wrong = Your client is Lose: you win alone if you have fewer poin
     .why = Three things take 20 points each: four to six goods, two colours or fewer, and a token on every board with all tokens wrong. Your own client is never right elsewhere.
 st-lesson-lose-everywhere = A token has to lie on every other board, and all have to be wrong. Place Keep on { $name2 } and Give on { $name3 }, then roll.
     .title = Wrong everywhere
-    .why = { $name2 } gathers one of each, { $name3 } tall foreign piles: neither keeps nor gives. Wrong on purpose takes as much thought as right.
+    .why = { $name2 } gathers one of each, { $name3 } tall foreign piles: they neither keep nor give. Being wrong on purpose takes as much thought as being right.
 st-lesson-lose-free = Second chance is the event: one free re-roll. Mark all five dice, and re-roll for free.
     .title = An event that helps
     .why = Thirteen events change what a round allows: doubled or forbidden actions, a cursed artefact, dice turned over. Read it before you roll.
 st-lesson-lose-goods = You own nothing: no colours, 20 points less already. Choose Steal 1 and take a pocket volcano from { $name3 }; one colour is still few enough.
     .title = Few goods, few colours
     .why = With four to six goods it would be 20 less again. Lamp and artefact count as goods there, but have no colour.
-    .after = Nobody may guess you: a right token gives its owner points, and takes your disguise.
+    .after = Do not let anybody guess you: a right token gives its owner points, and takes your disguise.
 st-lesson-lose-end = 75 less 40, and 8 for the disguise: 43, fewer than all others. Lowest alone is the only way this client wins; a tie is not enough.
     .title = The happy loser

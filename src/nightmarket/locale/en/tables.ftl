@@ -12,32 +12,32 @@ pace-bank = Time of each player
 pace-back = Back after every answer
 pace-back-all = all of it
 pace-nights = Nights cost nothing: by default from 23 to 8, in each player’s own time zone.
-pace-line = A lost line stops a clock once, for two minutes at most.
+pace-line = A lost connection stops a clock once, for two minutes at most.
 pace-then = When time runs out
 pace-then-value =
     { $then ->
         [idle] the plainest choice
         [bot] a bot answers this once
-        [seat] a bot plays until its owner is back
+        [seat] a bot plays until the player is back
         [remind] a reminder, nothing more
        *[nothing] nothing
     }
 pace-door = Who may come?
 pace-door-link = By link
 pace-door-anybody = Anybody
-pace-door-note = By link: only whom you send it. Anybody: listed in the market, to sit down now or to watch later.
+pace-door-note = By link: only those you send it to. Anybody: listed in the market, to sit down now or to watch later.
 pace-quiet = Your quiet hours
 pace-quiet-note = They cost you no time at this table. Your zone: { $zone }
 pace-quiet-from = from
 pace-quiet-to = to
-pace-standing = What is asked of everybody
+pace-standing = When everybody is asked
 pace-standing-value =
     { $value ->
         [pass] pass for me
         [unless] pass, unless it concerns my cards
        *[ask] always ask me
     }
-pace-standing-note = Also while you are away. So a pause tells nothing about your hand.
+pace-standing-note = It works while you are away too. So a pause tells nothing about your hand.
 pace-keep-chair = Keep this chair
 pace-free-chair = Let anybody sit here
 pace-chair-kept = Kept: nobody sits down here
@@ -62,7 +62,7 @@ note-of-table =
         [late-seat] { $name }: time is up, so a bot plays until they are back.
         [late-remind] { $name }: time is up. They are reminded.
         [late-nothing] { $name }: time is up. The table waits on.
-        [stopped] { $name }: the line is lost, the clock stands for two minutes at most.
+        [stopped] { $name }: the connection is lost, the clock stands for two minutes at most.
        *[back] { $name } is back and plays again.
     }
 
@@ -79,7 +79,7 @@ tb-others = Others are to move
 tb-over = Over since you looked
 tb-all = All
 tb-live = Live
-tb-days = By days
+tb-days = Over days
 tb-archive = Finished
 tb-search = Search by game, name or code
 tb-found-none = Nothing like that.
@@ -109,7 +109,7 @@ tb-save = All my games in one file
 tb-load = Bring games from a file
 tb-loaded =
     { $n ->
-        [0] Nothing could be brought from this file.
+        [0] There was nothing to bring from this file.
         [one] { $n } game is here now.
        *[other] { $n } games are here now.
     }
@@ -122,7 +122,7 @@ tb-empty-here = This is me
 tb-empty-here-note = With a passkey, six words or a code from your other device your seats come here.
 
 # -- away
-away-title = Since you were away
+away-title = While you were away
 away-mine = What happened to you
 away-rest = The rest of it
 away-said = Said at the table

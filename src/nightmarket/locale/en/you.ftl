@@ -13,7 +13,7 @@ ui-you-kept = { $n ->
 }
 ui-you-name-keep = Save the name
 ui-you-keep = Keep yourself
-ui-you-keep-about = A passkey is a key in your phone or laptop that opens with a finger, a face or a PIN. No e-mail, no password. Nobody has to; everything can be played without.
+ui-you-keep-about = A passkey is a key in your phone or laptop that opens with a finger, a face or a PIN. No e-mail, no password. Nobody has to; everything can be played without one.
 ui-you-keep-do = Keep me with a passkey
 ui-you-keep-more = Keep one more passkey
 ui-you-have = I have one
@@ -36,13 +36,15 @@ ui-you-never-real = your real name
 ui-you-never-where = where else you go
 ui-you-long = { $days ->
     [0] Kept until you delete it.
-   *[other] Kept until you delete it, or nobody has been you for { $days } days.
+    [one] Kept until you delete it, or stay away for { $days } day.
+   *[other] Kept until you delete it, or stay away for { $days } days.
 } Tables: { $tables ->
     [0] as long as the house stands.
+    [one] until nobody has opened them for { $tables } day.
    *[other] until nobody has opened them for { $tables } days.
-} The last { $backups } backups of the house still hold what was there when they were made. The host can read tables, never your key. Nothing goes to third parties but encrypted notes, through your browser’s own service.
+} The last { $backups } backups of the house still hold what was there when they were made. The host can read tables, never your key. Nothing goes to third parties but encrypted notifications, through your browser’s own service.
 ui-you-link = This is me on another device too
-ui-you-link-about = Scan it with the other device, or type the code there under You. Works once, for five minutes.
+ui-you-link-about = Scan the code with the other device, or type it there under You. Works once, for five minutes.
 ui-you-link-do = Show a code
 ui-you-link-left = good for
 ui-you-link-scan = Scan with the other device
@@ -79,13 +81,13 @@ ui-you-delete-do = Delete
 ui-you-delete-type = Type your name, { $name }, to delete everything at once
 ui-you-delete-sure = Delete me
 ui-you-cancel = Cancel
-ui-you-deleted = You are deleted here. Your games of others stay without your name.
+ui-you-deleted = You are deleted here. Games you played with others stay, without your name.
 ui-notes = Notifications
 ui-notes-told = What you are told
 ui-notes-here = This device tells you
 ui-notes-here-about = Also when the page is closed
 ui-notes-denied = The browser forbids it for this page. Its settings, at the left of the address, allow it again.
-ui-notes-none = Notes need https: at this address browsers take none. While the page is open, its title and a sound call you.
+ui-notes-none = Notifications need https: at this address browsers accept none. While the page is open, its title and a sound call you.
 ui-notes-turn = My turn
 ui-notes-turn-about = At a table you are not looking at
 ui-notes-late = My time has run out
@@ -97,13 +99,13 @@ ui-notes-tried = { $n ->
     [one] Sent to one device.
    *[other] Sent to { $n } devices.
 }
-ui-notes-not-tried = It could not be delivered. Switch this device off and on again.
+ui-notes-not-tried = It could not be delivered. Switch notifications for this device off and on again.
 ui-notes-tables = Table by table
 ui-notes-tables-none = No table yet.
-ui-notes-table = Tell me of this table: { $name }
+ui-notes-table = Tell me about this table: { $name }
 ui-notes-with = with { $names }
 ui-notes-yours = your turn
-ui-notes-what = A note says the game, who plays and how long you have. Never a card, a mission or a hand, and nothing that was said.
+ui-notes-what = A notification names the game, who plays and how long you have. It never names a card, a mission or a hand, nor anything that was said.
 ui-ways = Other ways
 ui-ways-about = Only what the host of this house has set up. An address given here is used for this and deleted with it.
 ui-ways-place = Where: { $way }
@@ -114,7 +116,7 @@ ui-ways-end = Remove
 ui-ways-end-name = Remove { $way }
 ui-ways-on = on: { $place }
 ui-ask-title = Shall we tell you when it is your turn?
-ui-ask-about = The table with { $names } goes on without you looking. A short note comes to this device, also when the page is closed. It says the game and who plays, never what you hold.
+ui-ask-about = The table with { $names } goes on while you are not looking. A short notification comes to this device, also when the page is closed. It names the game and who plays, never what you hold.
 ui-ask-yes = Tell me on this device
 ui-ask-no = Not at this table
 ui-ask-other = Other ways
@@ -129,12 +131,12 @@ note-turn-open = Take my turn
 note-over-open = See the end
 note-mute = Mute this table
 note-try = Night Market
-note-try-body = This is how a note looks. Nothing waits for you.
-note-code-body = { $code } proves at Night Market that this place is yours. Whoever did not ask for it need do nothing.
-refused-not-sent = Nothing could be sent there. Is it written right?
+note-try-body = This is how a notification looks. No table waits for you.
+note-code-body = { $code } proves at Night Market that this place is yours. If you did not ask for it, you need do nothing.
+refused-not-sent = Nothing could be sent there. Is the address right?
 refused-no-person = This browser is not signed in to anybody.
 refused-bad-passkey = This passkey was not accepted.
-refused-no-passkeys = Passkeys need https and a name. A device code and six words work here.
+refused-no-passkeys = Passkeys need https and a domain name. A device code and six words work here.
 refused-wrong-words = These six words bring nobody back.
 refused-wrong-name = That is not the name. Nothing was deleted.
-refused-bad-endpoint = Notes cannot be sent to where this browser wants them.
+refused-bad-endpoint = Notifications cannot be sent to where this browser wants them.

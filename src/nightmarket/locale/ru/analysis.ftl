@@ -10,12 +10,12 @@ ui-an-none = Ни один момент не выделяется.
 ui-an-turn = Ход { $n } · { $name }
 ui-an-turn-nobody = Ход { $n }
 ui-an-loss = Выбор: <b>{ $played }</b> · лучше: <b>{ $better }</b>
-ui-an-gain = <b>{ $played }</b> · лучшее из { $n }
-ui-an-luck = Ничего не поделать. { $what }
+ui-an-gain = <b>{ $played }</b> · лучший вариант из { $n }
+ui-an-luck = Тут ничего не поделаешь. { $what }
 ui-an-line = И дальше: { $line }
 ui-an-reason-none = После этого положение лучше.
 ui-an-better = лучше
-ui-an-believe = Что можно предположить: { $name }
+ui-an-believe = Что можно предположить об игроке { $name }
 ui-an-was = так и было
 ui-an-progress = Ходов просмотрено: { $done } из { $total }
 ui-an-wait = Рынок разбирает партию…
@@ -34,15 +34,15 @@ ui-an-try-note = { $name } знает то, что вы видите. Ником
 ui-an-try-show = Показать ответ
 ui-an-try-next = Дальше
 ui-an-try-right = Верно: лучше не сыграть.
-ui-an-try-close = Почти так же хорошо, как лучшее.
+ui-an-try-close = Почти так же хорошо, как лучший вариант.
 ui-an-try-rank = Место { $n } из { $of }.
 ui-an-try-then = В партии: <b>{ $played }</b>
-ui-an-try-best = Лучшее: <b>{ $better }</b>
+ui-an-try-best = Лучше всего: <b>{ $better }</b>
 
 st-reason-goods = { $seat_key ->
     [you] { $client_key ->
-        [lose] Задание — проиграть: каждый товар, который приносит очки, мешает.
-       *[other] Эти товары дороже для задания «{ $client }».
+        [lose] Миссия — «Проиграть»: каждый товар, который приносит очки, мешает.
+       *[other] Эти товары ценнее для миссии «{ $client }».
     }
    *[other] { $seat } получит меньше за товары.
 }
@@ -51,23 +51,23 @@ st-reason-tokens = { $seat_key ->
    *[other] { $seat } получит меньше за подозрения.
 }
 sb-reason-laid = { $seat_key ->
-    [you] Так больше монет в заданиях.
-   *[other] { $seat } получит меньше монет за задания.
+    [you] Так больше монет за миссии.
+   *[other] { $seat } получит меньше монет за миссии.
 }
 sb-reason-waiting = { $seat_key ->
-    [you] Так ближе к тому, чтобы выложить задания из руки.
-   *[other] { $seat } выложит задания не так легко.
+    [you] Так скорее удастся сыграть миссии из руки.
+   *[other] { $seat } не так легко сыграет свои миссии.
 }
 sb-reason-spheres = { $seat_key ->
-    [you] Так больше сфер под контролем.
-   *[other] { $seat } лидирует в меньшем числе сфер.
+    [you] Так превосходство в большем числе сфер.
+   *[other] { $seat } остаётся с превосходством в меньшем числе сфер.
 }
 sb-reason-hand = { $seat_key ->
     [you] Рука остаётся сильнее: агенты и оружие пригодятся позже.
    *[other] { $seat } остаётся с более слабой рукой.
 }
 sb-reason-tempo = { $seat_key ->
-    [you] Так выигрывается время и стопки получше.
+    [you] Это экономит время и приносит стопки получше.
    *[other] { $seat } теряет время.
 }
 dm-reason-stacks = { $seat_key ->
@@ -83,7 +83,7 @@ dm-reason-material = { $seat_key ->
    *[other] { $seat } остаётся без нужных карт для будущих стопок.
 }
 dm-reason-junk = { $seat_key ->
-    [you] Меньше хлама мешает.
+    [you] Хлам мешает меньше.
    *[other] { $seat } остаётся с лишним хламом.
 }
 dm-reason-cards = { $seat_key ->
@@ -107,6 +107,6 @@ dr-reason-crowns = { $seat_key ->
    *[other] { $seat } получит меньше очков помимо монет и престижа.
 }
 dr-reason-ahead = { $seat_key ->
-    [you] Впереди больше: товары, пассажиры и места, где их ждут.
+    [you] Впереди больше: товары, герои и места, где за них платят.
    *[other] { $seat } может рассчитывать на меньшее.
 }

@@ -1,20 +1,20 @@
 # Книга: правила, справочник, термины.
-book-back = Назад, откуда пришли
+book-back = Вернуться туда, где вы были
 book-found =
     { $n ->
         [one] Найдено { $n } правило
         [few] Найдено { $n } правила
        *[many] Найдено { $n } правил
     }
-book-here = Где вы сейчас в ходе
+book-here = На каком этапе хода вы сейчас
 book-now = Об этом вас сейчас спрашивают
 book-pieces-search = Искать в справочнике
 book-kind = Вид
-book-tag = Отбор
+book-tag = Фильтр
 book-all = Всё
-book-any = Без отбора
+book-any = Без фильтра
 book-print = Печать
-book-pieces-none = Ничего с такими словами нет.
+book-pieces-none = С такими словами ничего нет.
 book-events = События
 book-faces = Грани кубиков
 book-goods = Товары
@@ -38,8 +38,8 @@ book-campaign = кампания
 book-beyond = после кампании
 book-tile = Тайл { $tile }
 book-value = номинал { $n }
-book-ten = В коробке их десять, если кто-то играет этим цветом.
-book-points = В конце игры: { $n }
+book-ten = В игре их десять, если кто-то играет этим цветом.
+book-points = Очки в конце игры: { $n }
 book-pieces-found =
     { $n ->
         [one] Показана { $n } позиция
@@ -53,4 +53,4 @@ book-for-players =
        *[many] { $n } игроков
     }
 book-terms = Слова игры
-book-eye = { $name }: { $before } → { $after }, так бот видит шансы на победу.
+book-eye = { $name }: { $before } → { $after } — так бот видит шансы на победу.

@@ -1,20 +1,20 @@
 # Книга: правила, довідник, терміни.
-book-back = Назад, звідки прийшли
+book-back = Повернутися туди, де ви були
 book-found =
     { $n ->
         [one] Знайдено { $n } правило
         [few] Знайдено { $n } правила
        *[many] Знайдено { $n } правил
     }
-book-here = Де ви зараз у ході
+book-here = На якому етапі ходу ви зараз
 book-now = Про це вас зараз питають
 book-pieces-search = Шукати в довіднику
 book-kind = Вид
-book-tag = Відбір
+book-tag = Фільтр
 book-all = Усе
-book-any = Без відбору
+book-any = Без фільтра
 book-print = Друк
-book-pieces-none = Нічого з такими словами немає.
+book-pieces-none = З такими словами нічого немає.
 book-events = Події
 book-faces = Грані кубиків
 book-goods = Товари
@@ -38,8 +38,8 @@ book-campaign = кампанія
 book-beyond = після кампанії
 book-tile = Тайл { $tile }
 book-value = номінал { $n }
-book-ten = У коробці їх десять, якщо хтось грає цим кольором.
-book-points = Наприкінці гри: { $n }
+book-ten = У грі їх десять, якщо хтось грає цим кольором.
+book-points = Очки наприкінці гри: { $n }
 book-pieces-found =
     { $n ->
         [one] Показано { $n } позицію
@@ -53,4 +53,4 @@ book-for-players =
        *[many] { $n } гравців
     }
 book-terms = Слова гри
-book-eye = { $name }: { $before } → { $after }, так бот бачить шанси на перемогу.
+book-eye = { $name }: { $before } → { $after } — так бот бачить шанси на перемогу.

@@ -22,9 +22,9 @@ dr-ui-pick-slot = План: у який слот поставити кубик {
 dr-ui-lock = Поставити кубик
 dr-ui-sold = продано
 dr-ui-leads = { $n ->
-    [one] { $n } крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
+    [one] { $n } поділка
+    [few] { $n } поділки
+   *[many] { $n } поділок
 } уперед: { $left } або { $right }.
 dr-ui-lands = Далі: { $left } або { $right }.
 dr-ui-tab-board = Поле
