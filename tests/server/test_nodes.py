@@ -17,6 +17,7 @@ from nightmarket.soak.cluster import Cluster
 from nightmarket.store import StoreTrouble
 from tests.conftest import HAS_POSTGRES
 from tests.server.house import Dice, House, Player, house, table_moves
+from tests.server.test_coming_back import Browser
 from tests.server.test_copies import command as run_command
 
 if HAS_POSTGRES:  # where there is none, the end of the run says so
@@ -53,6 +54,33 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
 
     def told(story: Callable[[], Awaitable[None]]) -> None:
         asyncio.run(asyncio.wait_for(story(), 60))
+
+    def test_what_a_deleted_person_said_is_gone_from_every_node(
+        database: str, tmp_path: Path
+    ) -> None:
+        async def story() -> None:
+            async with nodes(tmp_path, database) as houses:
+                opened = await houses[0].open(name="Olha")
+                code = opened["table"]
+                olha = await houses[0].join(code, opened["secret"])
+                petro = await houses[1].join(code)
+                await petro.sit(1, "Petro")
+                await olha.ask("chat", text="Where I live")
+                await petro.until(lambda m: m["type"] == "chat")
+                laptop = Browser(houses[0])
+                await laptop.begin()
+                laptop.seats[code] = [opened["secret"]]
+                await laptop.show()
+                await laptop.ask("delete", name="Olha")
+                await laptop.http.aclose()
+                await petro.until(lambda m: m["type"] == "table" and not m["chairs"][0]["name"])
+                while houses[1].hall.tables[code].busy:
+                    await asyncio.sleep(0.002)
+                later = await houses[1].join(code)
+                assert later.received[0]["chat"] == []
+                assert (await petro.ask("chat", text="So quiet"))["type"] == "ack"
+
+        told(story)
 
     def test_people_of_one_table_on_two_nodes(database: str, tmp_path: Path) -> None:
         """Moves, chairs, chat and who is here reach everybody; nobody's socket is dropped."""

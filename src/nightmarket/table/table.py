@@ -684,6 +684,8 @@ class Table(Look):
         try:
             self._take(books.meta, books.revision)
             self.match = books.match
+            stands = {said.n for _, said in books.said}
+            self.chat = [line for line in self.chat if line.n in stands]
             self._hear_chat(books.said)
             self._took_news(True, True)  # the row may have been known before its deal was
         except Exception:
@@ -697,7 +699,10 @@ class Table(Look):
     def _learn(self, news: News) -> None:
         """What a look has brought. What is known by now is passed over."""
         changed = news.meta is not None and news.revision > self.revision
+        by_books = False
         if changed and news.meta is not None:
+            both = zip(self.meta.people, news.meta.people, strict=False)
+            by_books = any(len(had) > 0 and len(has) == 0 for had, has in both)
             self._take(news.meta, news.revision)
         self._hear_chat(news.said)
         came = news.elsewhere.people ^ self.elsewhere.people
@@ -712,12 +717,14 @@ class Table(Look):
         if moved:
             plays = [entry for _, entry in fresh if isinstance(entry, entries.Play)]
             whole = self.match is not None and fresh[0][0] == self.version + 1
-            if not whole or len(plays) != len(fresh):
-                # A deal, or going back: the books tell it.
-                self.busy = True
-                self._asked = None
-                self.host.reread(self.code, self._begin_again)
-                return
+            by_books = by_books or not whole or len(plays) != len(fresh)
+        if by_books:
+            # A deal, going back, or somebody's lines that are gone: the books tell it.
+            self.busy = True
+            self._asked = None
+            self.host.reread(self.code, self._begin_again)
+            return
+        if moved:
             try:
                 self.need_match().go_on(fresh)
             except Exception:
