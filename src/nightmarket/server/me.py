@@ -17,7 +17,7 @@ from nightmarket.server.people import Known, People
 from nightmarket.server.person import DECODE_CALL, Call, Person
 from nightmarket.store import Change, Removal
 from nightmarket.table import wire
-from nightmarket.table.guard import Refuse
+from nightmarket.table.guard import Refuse, tidy_code
 
 COOKIE: Final = "nightmarket-me"
 HOLDS_S: Final = 400 * 24 * 3600  # browsers keep none for longer
@@ -146,7 +146,7 @@ class Me:
     async def mute(self, came: Came) -> Reply:
         wish = await self._read(came, say.MuteTable)
         await self.people.mute(await self.people.need(came.token), wish)
-        self.caller.look_soon(wish.table)  # what is out goes
+        self.caller.look_soon(tidy_code(wish.table))  # what is out goes
         return Reply(answer({}))
 
     # -- ways in
