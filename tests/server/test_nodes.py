@@ -299,14 +299,17 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
     READ_ONLY = (
         "BEGIN READ WRITE; ALTER DATABASE postgres SET default_transaction_read_only = {}; COMMIT"
     )
-    FULL = """
-        CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
-            $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;
-        CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk();
-        CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON tables EXECUTE FUNCTION full_disk();
-        CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON nodes EXECUTE FUNCTION full_disk()
+    # A table at a time, and room is made without touching any: whoever holds one while waiting for the
+    # next meets a move that does the same the other way round.
+    DISK = """
+        CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {} END $$;
     """
-    ROOM = "DROP FUNCTION full_disk CASCADE"
+    FULL = DISK.format("RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full';") + "".join(
+        f"BEGIN; CREATE OR REPLACE TRIGGER full_disk BEFORE INSERT OR UPDATE ON {table}"
+        " EXECUTE FUNCTION full_disk(); COMMIT;"
+        for table in ("entries", "tables", "nodes")
+    )
+    ROOM = DISK.format("RETURN NULL;")
 
     def test_a_bad_day_of_the_database(
         database: str, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
