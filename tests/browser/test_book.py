@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nightmarket import games
-from tests.browser.player import Hand, play_until, start
+from tests.browser.player import Hand, is_settled, play_until, start
 from tests.browser.stage import Company, Person, wait_for
 from tests.browser.test_rooms import examine
 
@@ -93,7 +93,7 @@ def test_the_book_opens_where_the_question_stands(guests: Company) -> None:
     hand = Hand(me, seed=2)
     # a word of the question, asked for what it means
     word = page.locator(".prompt .say .word")
-    play_until([hand], lambda: hand.is_asked() and word.count() > 0)
+    play_until([hand], lambda: hand.is_asked() and word.count() > 0 and is_settled(hand))
     word.first.click()
     expect(page.locator(".tip .rule")).to_be_visible()
     page.keyboard.press("Escape")
