@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from nightmarket.kernel import WATCHER
 from tests.browser.payload import before_the_end, scan, words_in
-from tests.browser.player import is_end, play_until, sit, start, totals
+from tests.browser.player import is_end, is_settled, play_until, sit, start, totals
 from tests.browser.presser import Presser
 from tests.browser.stage import Company, Person, wait_for
 
@@ -207,6 +207,8 @@ def alone(guests: Company, **more: Any) -> tuple[Person, Presser]:
     guests.open_table(person, ["open"], game="dark-road")
     start(person)
     person.press(person.page.get_by_role("button", name="I begin"))
+    # Dice lie there from the beginning, goods only when it has begun.
+    person.page.locator(".storage .good").first.wait_for()
     person.page.get_by_role("button", name="Reserve die").first.wait_for()
     return person, Presser(person, seed=5)
 
@@ -305,10 +307,11 @@ def test_a_plan_that_somebody_breaks(guests: Company) -> None:
     # Everybody plays on; sooner or later a hero or a commission goes to the other.
     hands = [Presser(wide, seed=8), Presser(other, seed=9)]
     broken = wide.see("plan-broken")
-    play_until(hands, lambda: broken.count() > 0)
+    # When another warning comes, the first moves from under the mouse: nobody presses any more.
+    play_until(hands, lambda: broken.count() > 0 and all(is_settled(hand) for hand in hands))
     assert "Your plan:" in broken.first.inner_text()
     assert other.see("plan-broken").count() == 0
-    read = broken.first.inner_text()  # others may come meanwhile
+    read = broken.first.inner_text()
     broken.first.get_by_role("button", name="Close").click()
     gone = lambda: read not in broken.all_inner_texts()  # noqa: E731
     wait_for(gone, page, "a warning that was read stays")

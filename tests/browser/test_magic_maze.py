@@ -16,6 +16,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.asyncio.client import connect
 
 from nightmarket.kernel import CLOCK
+from nightmarket.table import lessons
 from tests.browser.player import Keys
 from tests.browser.stage import WAIT_MS, Company, Person, Server, wait_for
 from tests.browser.test_rooms import examine
@@ -511,7 +512,15 @@ def test_the_campaign_goes_on_where_it_was_left(guests: Company, house: Server) 
     expect(me.see("scenario-lesson")).to_contain_text("the exit of its own colour")
     me.press(five)
     expect(me.see("scenario-lesson")).to_contain_text("crystal ball")
-    # "Learn" at the stall opens the next lesson, and teaches on the page before the run.
+    # Whoever has had the lessons goes on with the campaign: "Learn" at the stall opens its next
+    # scenario, and teaches on the page before the run.
+    me.page.evaluate(
+        "(names) => { const all = JSON.parse(localStorage.getItem('night-market'));"
+        " all.course = Object.fromEntries(names.map((name) =>"
+        " [`magic-maze/${name}`, {table: '', step: 1, total: 1}]));"
+        " localStorage.setItem('night-market', JSON.stringify(all)) }",
+        list(lessons.names("magic-maze")),
+    )
     me.page.goto("/")
     me.page.get_by_role("heading", name="Magic Maze").click()
     me.press(me.see("learn-magic-maze"))

@@ -56,9 +56,9 @@ export class Plan {
     const town = journey && journey !== this.#journey ? missed(this.marks, view, me) : null;
     if (town) fresh.push({ why: 'caravan', value: town, by: view.caravan?.leader ?? 0 });
     this.#journey = journey;
-    if (fresh.length) this.broken = [...this.broken, ...fresh].slice(-3);
+    if (fresh.length) this.broken = once([...this.broken, ...fresh]).slice(-3);
     this.#keep();
-    return fresh;
+    return once(fresh);
   }
 
   #keep(): void {
@@ -69,3 +69,8 @@ export class Plan {
     }
   }
 }
+
+/** Two marks may break by the same thing (towns want alike commissions): one sentence is enough. */
+const once = (all: Broken[]): Broken[] => [
+  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
+];
