@@ -19,7 +19,7 @@ class Calendar:
         self.time = datetime.fromisoformat(start).replace(tzinfo=UTC).timestamp()
         self.due: dict[str, float] = {}
         self.hall.now = lambda: self.time
-        self.hall.store.wall_ms = lambda: int(self.time * 1000)
+        self.hall.wall_ms = lambda: int(self.time * 1000)
         self.hall.wake_at = self._wake_at
 
     def _wake_at(self, code: str, when: float | None) -> None:

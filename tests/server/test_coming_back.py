@@ -183,15 +183,16 @@ def test_a_passkey_answers_one_challenge_once_and_at_its_own_address(tmp_path: P
     asyncio.run(story())
 
 
-def test_a_challenge_holds_for_a_while_only(tmp_path: Path) -> None:
+def test_a_challenge_holds_for_a_while_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
-        async with browsers(tmp_path) as (inside, browser):
+        async with browsers(tmp_path) as (_, browser):
             laptop = browser()
             await laptop.begin()
             key = await laptop.keep()
+            monkeypatch.setattr("nightmarket.server.people.HOLDS_S", -1)  # it is over at once
             options = (await laptop.ask("enter/ask"))["options"]
-            clock = inside.hall.store.wall_ms
-            inside.hall.store.wall_ms = lambda: clock() + 301_000
             late = key.get(options, laptop.origin)
             assert (await laptop.ask("enter", 410, credential=late))["code"] == "expired"
 
@@ -477,7 +478,9 @@ def test_a_finished_game_keeps_its_record_without_the_name(tmp_path: Path) -> No
     asyncio.run(story())
 
 
-def test_the_house_is_not_filled_with_people(tmp_path: Path) -> None:
+def test_the_house_is_not_filled_with_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         limits = msgspec.structs.replace(PATIENT, persons=2)
         async with browsers(tmp_path, limits=limits) as (inside, browser):
@@ -487,8 +490,8 @@ def test_the_house_is_not_filled_with_people(tmp_path: Path) -> None:
             assert answer["code"] == "full"
             assert (await browser().ask("begin", 400, name=" \u200b"))["field"] == "name"
             # Whom nobody has been for long goes, and makes room.
-            clock = inside.hall.store.wall_ms
-            inside.hall.store.wall_ms = lambda: clock() + 401 * 24 * 3600 * 1000
+            now = inside.hall.wall_ms()
+            monkeypatch.setattr(inside.hall, "wall_ms", lambda: now + 401 * 24 * 3600 * 1000)
             await inside.hall.people.sweep()
             assert await inside.hall.store.count_people() == (0, 0)
 

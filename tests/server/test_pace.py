@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from nightmarket.house.house import needs_nobody
+from nightmarket.kernel import Windows
 from nightmarket.table import entries, quiet, windows
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Elsewhere, News
@@ -506,6 +507,19 @@ def test_a_table_whose_bot_is_asked_goes_on_when_the_house_starts(tmp_path: Path
     asyncio.run(story())
 
 
+class Says(Windows[Any]):
+    """A game's windows that are about everybody's own cards, or nobody's."""
+
+    def __init__(self, of: Windows[Any], own: bool) -> None:
+        self.of, self.own = of, own
+
+    def decline(self, s: Any, seat: int) -> int:
+        return self.of.decline(s, seat)
+
+    def concerns(self, s: Any, seat: int) -> bool:
+        return self.own
+
+
 @pytest.mark.parametrize("slow", [True, False], ids=["days", "live"])
 @pytest.mark.parametrize("own", [True, False], ids=["own", "theirs"])
 def test_over_days_a_standing_answer_keeps_back_what_concerns_own_cards(
@@ -517,7 +531,7 @@ def test_over_days_a_standing_answer_keeps_back_what_concerns_own_cards(
     async def story() -> None:
         async with house(tmp_path, window_s=(0.0, 0.0)) as h:
             game = h.hall.game("dale-of-merchants")
-            monkeypatch.setattr(game.windows, "concerns", lambda s, seat: own)
+            monkeypatch.setattr(game, "windows", Says(game.windows, own))
             opened = await h.open(
                 "dale-of-merchants", name="Olha", chairs=CHAIRS, clock=clock, options={"first": "0"}
             )
