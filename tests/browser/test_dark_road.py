@@ -207,8 +207,6 @@ def alone(guests: Company, **more: Any) -> tuple[Person, Presser]:
     guests.open_table(person, ["open"], game="dark-road")
     start(person)
     person.press(person.page.get_by_role("button", name="I begin"))
-    # Dice lie there from the beginning, goods only when it has begun.
-    person.page.locator(".storage .good").first.wait_for()
     person.page.get_by_role("button", name="Reserve die").first.wait_for()
     return person, Presser(person, seed=5)
 
@@ -231,8 +229,9 @@ def test_goods_are_laid_out_anew(guests: Company) -> None:
     """DR-18: by drag, by tap and by keys; always a packing, kept on this device, sent to nobody."""
     person, _ = alone(guests)
     page = person.page
+    # Dice lie there from the beginning, goods only when it has begun.
+    expect(page.locator(".storage .good")).to_have_count(2)
     was = layout(person)
-    assert len(was) == 2
     assert is_packed(was)
     sent = len(person.sent)
     name = next(iter(was))
