@@ -9,6 +9,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from nightmarket.server.hall import Hall
+from nightmarket.server.pieces import HELD
 
 ASKING: Final = 4  # sweeps for a request to come in, body and all
 ANSWERING: Final = 60  # sweeps for its answer to be made and taken
@@ -30,6 +31,7 @@ class Page(H11Protocol):
         if self.hall.may_call(address):
             self.address = address
             self.hall.lines.add(self)
+            self.hall.pages.add(self)
         else:
             transport.abort()
 
@@ -45,6 +47,7 @@ class Page(H11Protocol):
     def _uncount(self) -> None:
         if self.address:
             self.hall.lines.discard(self)
+            self.hall.pages.discard(self)
             self.hall.hung_up(self.address)
             self.address = ""
 
@@ -55,6 +58,15 @@ class Page(H11Protocol):
             self.transport.abort()
         else:
             super().shutdown()
+
+    @property
+    def held(self) -> int:
+        """Bytes of an answer that is taken slowly, and that nobody else has."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle.scope["state"].get(HELD, 0) if cycle is not None else 0
+
+    def give_up(self) -> None:
+        self.transport.abort()
 
     def look_after(self) -> None:
         """Once a sweep."""
