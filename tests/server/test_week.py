@@ -219,6 +219,33 @@ def inner_pack(body: bytes) -> bytes:
     return gzip.compress(body, 1, mtime=0)
 
 
+def test_a_house_that_closes_waits_for_nobody_who_waits_for_records(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            id = await kept(h)
+            aside = h.hall.aside
+            began, on = asyncio.Event(), asyncio.Event()
+
+            async def slowly(work: Any) -> Any:
+                began.set()
+                await on.wait()
+                return await aside(work)
+
+            h.hall.aside = slowly
+            for _ in range(20):
+                left.append(await ask_and_read_nothing(h.port, f"/api/records/{id}"))
+            await began.wait()
+            asyncio.get_running_loop().call_later(0.2, on.set)
+
+    left: list[socket.socket] = []
+    asyncio.run(story())
+    for sock in left:
+        sock.close()
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
 # -- names, services and keys of strangers
 
 

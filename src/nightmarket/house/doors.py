@@ -57,6 +57,7 @@ STATUS: Final[dict[str, int]] = {
     "not-yours": 403,
     "shared": 409,
     "broken": 503,
+    "restarting": 503,
     "full": 507,
     "banned": 403,
     "no-key": 401,
@@ -146,6 +147,14 @@ class Doors:
         finally:
             self.uploads.remove(ask.address)
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Records are read one after the other, and no more of them in a house that closes."""
+        async with self.replays:
+            if self.house.closing:
+                raise Refuse("restarting", "the house closes: come back in a moment")
+            yield
+
     async def health(self, ask: Ask) -> Answer:
         """Well is who can write a move down: asked of the disk, not too often."""
         house = self.house
@@ -234,7 +243,7 @@ class Doors:
         return answer(await self.house.carry(code, secrets))
 
     async def bring(self, ask: Ask) -> Answer:
-        async with self.upload(ask) as data, self.replays:
+        async with self.upload(ask) as data, self.turn():
             carried = await self.house.aside(lambda: decoded(data, wire.Carried))
             return answer(await self.house.bring(carried), 201)
 
@@ -315,7 +324,7 @@ class Doors:
     async def _of(self, id: str, work: Callable[[list[Record], bool], T]) -> T:
         """Something made of a stored record, or of that of a finished table; before the last of them
         are those by older rules, if any. Whoever waits for their turn holds nothing in memory."""
-        async with self.replays:
+        async with self.turn():
             row = await self.house.store.record(id) if len(id) <= 40 and id.isascii() else None
             if row is not None:
                 now = self.house.wall_ms()
@@ -378,7 +387,7 @@ class Doors:
             record = records.read(data, limits)
             return record, record.to_json()
 
-        async with self.upload(ask) as data, self.replays:
+        async with self.upload(ask) as data, self.turn():
             record, body = await self.house.aside(lambda: read(data))
         kept = records.about(self.house.new_record(), record, True, limits)
         row = RecordRow(kept.id, ENCODE(kept).decode(), body, self.house.wall_ms())

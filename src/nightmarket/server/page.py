@@ -12,6 +12,7 @@ from nightmarket.server.hall import Hall
 from nightmarket.server.pieces import HELD
 
 ASKING: Final = 4  # sweeps for a request to come in, body and all
+LAST_S: Final = 2.0  # for answers when the server stops
 ANSWERING: Final = 60  # sweeps for its answer to be made and taken
 
 
@@ -52,12 +53,13 @@ class Page(H11Protocol):
             self.address = ""
 
     def shutdown(self) -> None:
-        """The server stops: a request that is still on its way is not waited for."""
+        """The server stops: a request that is still on its way is not waited for, an answer not for long."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and cycle.more_body:
             self.transport.abort()
         else:
             super().shutdown()
+            self.hall.call_later(LAST_S, self.transport.abort)
 
     @property
     def held(self) -> int:

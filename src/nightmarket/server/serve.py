@@ -137,6 +137,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.opened()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.closing = True
+        await super().shutdown(sockets)
+
     def opened(self) -> None:
         """People can come in."""
 
