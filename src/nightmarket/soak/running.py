@@ -305,6 +305,30 @@ class Setup:
             process.wait(PATIENCE_S)
 
 
+# Where a file cannot be tried, whoever knows its kind reads it: the tool, and how it is asked.
+LINTERS: Final = (
+    ("nightmarket.service", "systemd-analyze verify --man=no"),
+    ("Containerfile", "hadolint"),
+    ("compose.yaml", "check-jsonschema --builtin-schema vendor.compose-spec"),
+)
+
+
+def linted(setup: Setup) -> str:
+    """Which of these were here, and found nothing."""
+    found = []
+    for name, how in LINTERS:
+        tool, *more = how.split()
+        if shutil.which(tool) is None:
+            continue
+        file = setup.folder / name
+        file.write_text(setup.manual.file(name))
+        done = subprocess.run([tool, *more, str(file)], capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+        setup.manual.says(tool)
+        found.append(tool)
+    return ", ".join(found) or "none here"
+
+
 def until(holds: Callable[[], bool], seconds: float, otherwise: str) -> float:
     """How long it took."""
     began = time.monotonic()
@@ -448,6 +472,7 @@ def running(progress: Progress) -> dict[str, object]:
         (setup.folder / "etc" / "house.toml").write_text(setup.manual.file("house.toml"))
         serve = "/opt/nightmarket/bin/nightmarket serve --config /etc/nightmarket/house.toml"
         shown = setup.type(f"{serve} --show-config")
+        figures["linters"] = linted(setup)
         assert f'public_url                     = "https://{NAME}:{setup.https}"' in shown, shown
         process = setup.start(serve)
         setup.certify()
