@@ -30,7 +30,9 @@ class Study:
         self.game = games.game(record.game)
         self.total = len(record.moves) + 1
         self.stride = (self.total + LONGEST - 1) // LONGEST
-        self.count = (self.total + self.stride - 1) // self.stride  # questions there are
+        self.count = (
+            self.total + self.stride - 2
+        ) // self.stride + 1  # questions: the last one always
         self.found: list[Looked] = []
 
     def questions(self) -> Iterator[Question]:

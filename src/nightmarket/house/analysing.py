@@ -11,6 +11,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final, Literal
 
 import msgspec
@@ -44,6 +45,10 @@ class Work:
     def is_open(self) -> bool:
         return self.state in ("waiting", "looking")
 
+    def let_go(self) -> None:
+        """Nobody looks at it any more: a record may have megabytes, and many are begun and left."""
+        self.study.record = replace(self.study.record, moves=[])
+
 
 class Analyses:
     """What a house has looked back at, and what it is looking at now."""
@@ -59,9 +64,11 @@ class Analyses:
         key = name_of(record, level)
         work = self.works.get(key)
         if work is None or work.state == "stopped":
+            await self.house.check_opening(address)
+            work = self.works.get(key)  # others may have begun meanwhile
+        if work is None or work.state == "stopped":
             if sum(one.is_open for one in self.works.values()) >= WAITING:
                 raise Refuse("too-many", "many games are looked back at just now: wait a little")
-            await self.house.check_opening(address)
             work = self.works[key] = Work(Study(record, level), self.house.now())
             self.house.spawn(self._look(work))
             self._forget()
@@ -112,6 +119,8 @@ class Analyses:
 
     def _forget(self) -> None:
         done = [key for key, work in self.works.items() if not work.is_open]
+        for key in done:
+            self.works[key].let_go()
         for key in done[: max(0, len(self.works) - KEPT)]:
             del self.works[key]
 

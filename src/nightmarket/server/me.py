@@ -32,7 +32,7 @@ ME: Final = (
         cost=10,
     ),
     Door(
-        "get", "/api/me/tables", "tables", "All tables of this person", None, say.MyTables, cost=5,
+        "get", "/api/me/tables", "tables", "All tables of this person", None, say.MyTables, cost=10,
     ),
     Door("post", "/api/me/mute", "mute", "Tell me nothing of a table", say.MuteTable, Sheet),
     Door("post", "/api/me/link", "link", "A code for another device", None, say.LinkCode),
@@ -188,7 +188,9 @@ class Me:
         return await self._me(token, fresh=True)
 
     async def write_words(self, came: Came) -> Reply:
-        return Reply(answer(await self.people.write_words(await self.people.need(came.token))))
+        who = await self.people.need(came.token)
+        await self.people.house.check_opening(came.ask.address)  # a tenth of a second of a core
+        return Reply(answer(await self.people.write_words(who)))
 
     async def enter_words(self, came: Came) -> Reply:
         wish = await self._read(came, say.SixWords)
@@ -209,6 +211,7 @@ class Me:
         wish = await self._read(came, say.Subscribed)
         who = await self.people.need(came.token)
         call = Call(who.device.id, wish.endpoint, wish.p256dh, wish.auth)
+        await self.people.house.check_opening(came.ask.address)  # a stranger's name is looked up
         await self.caller.push.check(call)
         fresh = call_row(who.id, call)
         limits, store = self.people.house.settings.limits, self.people.store

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
@@ -57,7 +58,9 @@ DAY_MS: Final = 24 * 3600 * 1000
 GUESSES: Final = 5  # of words and codes from one address, in
 GUESSES_S: Final = 600.0
 ALL_GUESSES: Final = 600  # from everywhere, in the same time
-HASHES_AT_ONCE: Final = 2
+HASHES_AT_ONCE: Final = 1  # each has a core for itself
+IDLE: Final = 50  # people without a seat that are looked at where there is no room for more
+KEPT_DAYS: Final = 30  # for so long those of them stay who could come back from elsewhere
 ALL: Final = 1 << 30
 
 Edit = Callable[[Person], Awaitable[list[Change]]]
@@ -130,7 +133,7 @@ class People:
         name = self._name(wish.name)
         await self.house.check_opening(address)
         limit = self.house.settings.limits.persons
-        if (await self.store.count_people())[0] >= limit:
+        if (await self.store.count_people())[0] >= limit and not await self._make_room():
             raise Refuse("full", "this house keeps no more people")
         now, id, token = self.house.wall_ms(), guard.new_secret(), guard.new_secret()
         device = Device(secrets.token_hex(8), digest(token), about, now, now)
@@ -138,6 +141,16 @@ class People:
         row = PersonRow(id, 1, now, written(person))
         await self.house.store_now([row, HandleRow(device.hash, id)])
         return token
+
+    async def _make_room(self) -> bool:
+        """Somebody who was here once and has nothing goes: strangers do not fill the house for long."""
+        now = self.house.wall_ms()
+        for row in await self.store.idle_people(now - DAY_MS, IDLE):
+            if row.seen < now - KEPT_DAYS * DAY_MS or not DECODE_PERSON(row.body).is_kept:
+                with contextlib.suppress(Conflict):  # they are back, or gone
+                    await self.house.store_now([Removal("person", row.id, row.revision)])
+                return True
+        return False
 
     def _name(self, name: str) -> str:
         found = guard.clean(name, self.house.settings.limits.name)

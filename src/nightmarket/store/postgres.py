@@ -699,6 +699,13 @@ class PostgresStore:
         sql = "SELECT * FROM people WHERE seen < $1 ORDER BY seen LIMIT $2"
         return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
 
+    async def idle_people(self, before: int, limit: int) -> list[PersonRow]:
+        sql = (
+            "SELECT * FROM people WHERE seen < $1 AND NOT EXISTS"
+            " (SELECT 1 FROM seats WHERE person = people.id) ORDER BY seen LIMIT $2"
+        )
+        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
+
     async def key(self, name: str) -> str | None:
         found = await self._rows("SELECT body FROM keys WHERE name = $1", name)
         return found[0][0] if found else None
