@@ -109,7 +109,7 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
     # The stall knows how far one came, and goes on from there.
     page.goto("/")
     stall = person.see("lesson-shadow-traders-first")
-    expect(stall).to_contain_text("2 of 11")
+    expect(stall).to_contain_text("2 of 12")
     person.press(stall)
     expect(bar).to_have_attribute("aria-valuenow", "3")
 

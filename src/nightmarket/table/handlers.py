@@ -34,6 +34,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Vote: going_back.vote,
     wire.Chat: people.chat,
     wire.Follow: people.follow,
+    wire.Teach: people.teach,
     wire.HandOver: people.hand_over,
     wire.TakeBack: people.take_back,
     wire.Open: lobby.open_chair,

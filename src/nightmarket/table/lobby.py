@@ -76,6 +76,7 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
             late=chair.late,
             stopped_at=chair.stopped_at,
             stopped_ms=chair.stopped_ms,
+            teaches=chair.teaches,
         )
     elif meta.phase == "playing" and chair.left not in mine:
         sitting = replace(sitting, opened=chair.opened)
@@ -221,7 +222,8 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
             if option.kind == SEAT_COLOURS:
                 options[option.key] = option.default
     chairs = [
-        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0) for c in meta.chairs
+        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0, teaches=False)
+        for c in meta.chairs
     ]
     fresh = Meta(
         game=meta.game,

@@ -224,6 +224,15 @@ class Match:
             return None
         return self.since[-2][0] if len(self.since) > 1 else self.horizon
 
+    def before_last(self, seats: list[int]) -> int | None:
+        """The entry before the last choice of these seats, whoever has chosen since."""
+        found = before = None
+        for number, by, _, undo, _ in self._read():
+            if undo < 0:
+                found = before if by in seats else found
+                before = number
+        return found
+
     def is_free(self, to: int, seats: Iterable[int]) -> bool:
         """May the person with these seats go back there without asking anybody?"""
         later = [seat for number, seat in self.since if number > to]

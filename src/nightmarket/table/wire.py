@@ -59,6 +59,7 @@ class Chair(Struct):
     late: bool = False  # time has run out for what is asked now
     stopped: bool = False  # a lost line has stopped the clock: it does so once
     locked: bool = False  # nobody sits down here before the start
+    teaches: bool = False  # this person agrees to play to teach and to learn
 
 
 class Proposal(Struct):
@@ -304,6 +305,13 @@ class Follow(Struct, tag_field="type", tag="follow", forbid_unknown_fields=True)
     reading: bool = False
 
 
+class Teach(Struct, tag_field="type", tag="teach", forbid_unknown_fields=True):
+    """Agree to play to teach and to learn, or no longer. It holds while everybody seated agrees."""
+
+    key: str
+    on: bool
+
+
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
     """The bot that thinks shall answer at once."""
 
@@ -349,6 +357,7 @@ ToServer = (
     | Quiet
     | Hold
     | Follow
+    | Teach
     | Hurry
     | Rematch
     | Share
@@ -405,6 +414,8 @@ class Table(Struct, tag_field="type", tag="table"):
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
     sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
+    teaching: bool  # all agree: everybody takes back what they like, and everything is explained
+    taught: bool  # they have agreed since the deal: the game does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
     commitment: str  # SHA-256 of the seed's hexadecimal digits, known before the deal

@@ -535,6 +535,14 @@ export class Table<View = unknown> {
     void this.line?.ask({ type: 'follow', pace_ms, reading });
   }
 
+  /** Agree to play to teach and to learn, or no longer. */
+  teach(on: boolean): void {
+    void this.#tell({ type: 'teach', on });
+  }
+
+  /** this person wants nothing explained at this table */
+  hushed = $state(false);
+
   hurry(): void {
     void this.#tell({ type: 'hurry' });
   }

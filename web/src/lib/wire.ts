@@ -188,6 +188,13 @@ export interface Follow {
   reading?: boolean;
 }
 
+/** Agree to play to teach and to learn, or no longer. It holds while everybody seated agrees. */
+export interface Teach {
+  type: "teach";
+  key: string;
+  on: boolean;
+}
+
 /** The bot that thinks shall answer at once. */
 export interface Hurry {
   type: "hurry";
@@ -402,6 +409,7 @@ export interface Chair {
   late: boolean;
   stopped: boolean;
   locked: boolean;
+  teaches: boolean;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -454,6 +462,8 @@ export interface Table {
   clock: Clock;
   waits: boolean;
   sat_in: boolean;
+  teaching: boolean;
+  taught: boolean;
   paused: number[];
   listed: boolean;
   commitment: string;
@@ -1009,6 +1019,7 @@ export type ToServer =
   | Quiet
   | Hold
   | Follow
+  | Teach
   | Hurry
   | Rematch
   | Share
