@@ -57,13 +57,13 @@ LAYERS = {
         carrying door
         session
         house
-        analysing
+        analysing hinting
         doors
     """,
     "analysis": """
         told eye
         choosing turning
-        looking
+        looking hinting
         study
     """,
     "pocket": """

@@ -20,6 +20,7 @@ from nightmarket._variant import describe
 from nightmarket.analysis import told as looked
 from nightmarket.house import health, records
 from nightmarket.house.analysing import Analyses
+from nightmarket.house.hinting import Hints
 from nightmarket.house.house import House
 from nightmarket.house.once import Once
 from nightmarket.house.session import SECRETS
@@ -53,6 +54,7 @@ STATUS: Final[dict[str, int]] = {
     "other-rules": 409,
     "expired": 410,
     "not-now": 409,
+    "no-hints": 409,
     "in-play": 409,
     "not-yours": 403,
     "shared": 409,
@@ -130,6 +132,7 @@ class Doors:
         self.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self.uploads: list[str] = []  # whose
         self.analyses = Analyses(house)
+        self.hints = Hints(house)
         # Tables may be heavy, with packs of cards of their own: they are not read for everybody anew.
         holds_s = house.settings.told_s
         self.playing = Once(lambda: self._listed("playing"), holds_s)
@@ -304,6 +307,14 @@ class Doors:
         chat = [line for line in table.chat if line.n > wish.said]
         return answer(wire.Digest(table.told(), you, update, chat))
 
+    async def hint(self, ask: Ask) -> Answer:
+        wish = await message(ask, wire.HintWish)
+        if len(wish.secrets) > SECRETS:
+            raise Refuse("malformed", "too many secrets", "secrets")
+        table = await self.house.latest(tidy_code(wish.table))
+        people = {table.by_hash.get(digest(secret), NOBODY) for secret in wish.secrets} - {NOBODY}
+        return answer(await self.hints.hint(table, people, wish.seat))
+
     async def best(self, ask: Ask) -> Answer:
         """The best runs of a game; `of` is a table's code, which finds itself in the list."""
         query = ask.query
@@ -354,6 +365,10 @@ class Doors:
 
     async def _record(self, id: str) -> Record:
         return await self._of(id, lambda found, imported: found[-1])
+
+    async def _named(self, id: str) -> tuple[str, Record]:
+        """The same, with the name it has in the store."""
+        return await self._of(id, lambda found, kept: (id if kept else tidy_code(id), found[-1]))
 
     async def record(self, ask: Ask) -> Answer:
         id, earlier = ask.path["id"], ask.query.get("earlier")
@@ -420,16 +435,16 @@ class Doors:
 
     async def analyse(self, ask: Ask) -> Answer:
         wish = await message(ask, looked.Wish)
-        record = await self._record(ask.path["id"])
-        return answer(await self.analyses.begin(record, wish.level, ask.address))
+        code, record = await self._named(ask.path["id"])
+        return answer(await self.analyses.begin(code, record, wish.level, ask.address))
 
     async def analysis(self, ask: Ask) -> Answer:
         begin = ask.query.get("from", "0")
         if not (begin.isascii() and begin.isdigit() and len(begin) < 7):
             raise Refuse("malformed", "from is a number", "from")
-        record = await self._record(ask.path["id"])
+        code, record = await self._named(ask.path["id"])
         level = ask.query.get("level", "fair")
-        return answer(await self.analyses.told(record, level, int(begin)))
+        return answer(await self.analyses.told(code, record, level, int(begin)))
 
     async def stop_analysis(self, ask: Ask) -> Answer:
         wish = await message(ask, looked.Wish)
@@ -511,6 +526,9 @@ DOORS: Final = (
     Door(
         "post", "/api/digest", "digest", "What has happened since", wire.Missed, wire.Digest,
         cost=5,
+    ),
+    Door(
+        "post", "/api/hint", "hint", "What a bot would do", wire.HintWish, looked.Hint, cost=5,
     ),
     Door(
         "get", "/api/best", "best", "The best runs of a game", None, wire.BestList,

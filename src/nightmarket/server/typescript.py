@@ -38,6 +38,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     wire.Claim,
     wire.MineRequest,
     wire.Missed,
+    wire.HintWish,
     wire.HouseKey,
     wire.HouseWish,
     say.Begin,
@@ -76,6 +77,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     say.PasskeyWish,
     say.Tried,
     looked.Progress,
+    looked.Hint,
 )
 
 

@@ -26,6 +26,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Stand: lobby.stand,
     wire.Configure: lobby.configure,
     wire.Start: lobby.start,
+    wire.Agree: lobby.agree,
     wire.Rematch: lobby.rematch,
     wire.Play: playing.play,
     wire.Preview: playing.preview,

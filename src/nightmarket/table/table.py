@@ -319,6 +319,8 @@ class Table(Look):
             kept_days=self.kept_days(),
             reports=self.host.settings.has_keeper,
             lesson=self._in_lesson(),
+            hints=meta.hints,
+            agreed=[seat for seat, c in enumerate(meta.chairs) if c.person in meta.agreed],
         )
 
     def _in_lesson(self) -> wire.InLesson | None:

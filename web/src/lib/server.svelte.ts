@@ -143,6 +143,13 @@ export function digest(code: string, seen: number, said: number): Promise<wire.D
   return of(code)('/digest', JSON.stringify(wish));
 }
 
+/** What a bot would do in this seat, where everybody agreed to hints. */
+export function hintFor(code: string, seat: number): Promise<wire.Hint> {
+  const mine = held().find(({ table }) => table === code)?.secrets ?? [];
+  const wish: wire.HintWish = { table: code, secrets: mine, seat };
+  return of(code)('/hint', JSON.stringify(wish));
+}
+
 /** Tables where anybody may sit down; none where nobody else can come. */
 export const openTables = async (): Promise<wire.Running[]> =>
   pocket.alone ? [] : (await served<wire.RunningList>('/open')).tables;

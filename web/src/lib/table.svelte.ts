@@ -620,6 +620,11 @@ export class Table<View = unknown> {
     return (await this.#tell({ type: 'configure', ...wish }))?.type === 'ack';
   }
 
+  /** To the hints that the host wants, or no longer. */
+  agree(on: boolean): void {
+    void this.#tell({ type: 'agree', on });
+  }
+
   async start(fill: wire.Level | null): Promise<boolean> {
     return (await this.#tell({ type: 'start', fill }))?.type === 'ack';
   }

@@ -49,6 +49,7 @@ export interface Configure {
   options?: Record<string, string>;
   clock?: Clock;
   waits?: boolean;
+  hints?: "" | "easy" | "fair" | "hard" | "master";
   listed?: boolean;
 }
 
@@ -57,6 +58,13 @@ export interface Start {
   type: "start";
   key: string;
   fill?: "easy" | "fair" | "hard" | "master" | null;
+}
+
+/** Before the start, to the hints that the host wants; or no longer. All own seats do. */
+export interface Agree {
+  type: "agree";
+  key: string;
+  on: boolean;
 }
 
 /** Make one choice, or several as one gesture: all or none. */
@@ -290,6 +298,13 @@ export interface Missed {
   said?: number;
 }
 
+/** What would a bot do in this seat? Where all who play agreed to that before the start. */
+export interface HintWish {
+  table: string;
+  secrets: string[];
+  seat: number;
+}
+
 export interface HouseKey {
   secret: string;
 }
@@ -479,6 +494,8 @@ export interface Table {
   kept_days: number;
   reports: boolean;
   lesson: InLesson | null;
+  hints: "" | "easy" | "fair" | "hard" | "master";
+  agreed: number[];
 }
 
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
@@ -945,6 +962,7 @@ export interface Choosing {
   weighed: Weighed[];
   lost: number;
   gained: number;
+  seems: number;
   line: string[];
   reason: string;
   about: number;
@@ -968,6 +986,12 @@ export interface Turning {
   difference: number;
 }
 
+/** A choice that was looked at again: instead of what was found the first time. */
+export interface Closer {
+  n: number;
+  choosing: Choosing;
+}
+
 export interface Analysis {
   game: string;
   level: string;
@@ -976,6 +1000,7 @@ export interface Analysis {
   moments: Looked[];
   turning: Turning[][];
   exercises: number[][];
+  closer: Closer[];
 }
 
 /** How far somebody is with looking back; ask again from the first moment that is missing. */
@@ -985,6 +1010,16 @@ export interface Progress {
   total: number;
   moments: Looked[];
   analysis: Analysis | null;
+}
+
+/** What a level would do, and why, as in `Choosing`. */
+export interface Hint {
+  level: string;
+  choice: string;
+  waits: boolean;
+  reason: string;
+  about: number;
+  facts: Record<string, string>;
 }
 
 export type Level = "easy" | "fair" | "hard" | "master";
@@ -1003,6 +1038,7 @@ export type ToServer =
   | Stand
   | Configure
   | Start
+  | Agree
   | Play
   | Preview
   | Why

@@ -237,6 +237,13 @@ export function thing(
     node.classList.toggle('aimed', what.text !== null && hand.aim === what.text);
     node.classList.toggle('markable', hand.marking && what.mark !== undefined);
     node.classList.toggle('marked', what.mark !== undefined && hand.plan.has(what.mark));
+    // where a choice lies, also for who looks back and may choose nothing
+    for (const [name, value] of [
+      ['data-wish', what.text ?? what.wish],
+      ['data-mark', what.mark],
+    ] as const)
+      if (value) node.setAttribute(name, value);
+      else node.removeAttribute(name);
     const grey = what.text === null && what.wish !== undefined && !hand.replay;
     node.setAttribute('aria-disabled', String(grey && !hand.marking));
     const about = [what.about, what.mark && hand.plan.has(what.mark) ? t('dr-plan-marked') : ''];
