@@ -43,6 +43,7 @@ class Sitting(Struct, frozen=True):
     stopped_at: int = 0  # when a lost line stopped the clock, in milliseconds since 1970; 0: never
     stopped_ms: int = 0  # for how long; 0: for as long as may be
     locked: bool = False  # nobody sits down here before the start
+    plans: list[wire.Planned] = []  # decided in advance, see `plans`
 
     @property
     def is_newcomer(self) -> bool:
