@@ -53,7 +53,7 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
     if own:
         person = chair.person
         if chair.stand_in:
-            meta = pace.given_back(look, m.seat)
+            meta = pace.given_back(look, meta, m.seat)
             chair = meta.chairs[m.seat]
     elif mine:
         person = min(mine)
@@ -77,6 +77,7 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
             stopped_at=chair.stopped_at,
             stopped_ms=chair.stopped_ms,
             teaches=chair.teaches,
+            plans=chair.plans,
         )
     elif meta.phase == "playing" and chair.left not in mine:
         sitting = replace(sitting, opened=chair.opened)
@@ -243,7 +244,7 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
             if option.kind == SEAT_COLOURS:
                 options[option.key] = option.default
     chairs = [
-        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0, teaches=False)
+        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0, teaches=False, plans=[])
         for c in meta.chairs
     ]
     fresh = Meta(

@@ -44,6 +44,7 @@ class Sitting(Struct, frozen=True):
     stopped_ms: int = 0  # for how long; 0: for as long as may be
     locked: bool = False  # nobody sits down here before the start
     teaches: bool = False  # this person agrees to play to teach and to learn
+    plans: list[wire.Planned] = []  # decided in advance, see `plans`
 
     @property
     def is_newcomer(self) -> bool:

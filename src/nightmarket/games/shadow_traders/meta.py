@@ -219,6 +219,9 @@ class ShadowTraders(Game[Traders]):
             return min(plain or uses, key=lambda c: (faces[c], c))
         return choices[0]
 
+    def brief(self, s: Traders) -> dict[str, str | int]:
+        return {"round": s.round}
+
     def turn(self, s: Traders, seat: int) -> int:
         turns = s.stack[1] if len(s.stack) > 2 else None
         ours = isinstance(turns, Turns) and turns.seat == (seat + 1) % s.seats

@@ -585,6 +585,8 @@ ui-keys-ends = beginning, end
 ui-keys-play = play, pause
 
 # -- order at a table
+ui-hush = Hide all talk
+ui-hush-about = Only for you, at this table
 ui-lock = Lock the table
 ui-lock-about = Nobody new comes in, neither to sit nor to watch.
 ui-watchers-away = Send the watchers away

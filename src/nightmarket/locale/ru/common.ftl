@@ -598,6 +598,8 @@ ui-keys-ends = начало, конец
 ui-keys-play = пуск, пауза
 
 # -- order at a table
+ui-hush = Скрыть все разговоры
+ui-hush-about = Только у вас, за этим столом
 ui-lock = Закрыть стол
 ui-lock-about = Новые люди не войдут: ни сесть, ни посмотреть.
 ui-watchers-away = Попросить зрителей уйти

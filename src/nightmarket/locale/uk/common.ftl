@@ -598,6 +598,8 @@ ui-keys-ends = початок, кінець
 ui-keys-play = пуск, пауза
 
 # -- order at a table
+ui-hush = Приховати всі розмови
+ui-hush-about = Лише у вас, за цим столом
 ui-lock = Зачинити стіл
 ui-lock-about = Нові люди не зайдуть: ні сісти, ні подивитися.
 ui-watchers-away = Попросити глядачів піти
