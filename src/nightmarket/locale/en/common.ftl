@@ -38,6 +38,8 @@ ui-learn-short = Learn
 ui-invite-short = Invite
 ui-watch = Watch
 ui-watch-bots = Watch bots
+ui-stall-more = Lessons, rulebook, bots to watch
+ui-stall-more-plain = Rulebook, bots to watch
 ui-your-tables = Your tables
 ui-tables-waiting =
     { $n ->

@@ -40,6 +40,8 @@ ui-learn-short = Учиться
 ui-invite-short = Позвать
 ui-watch = Смотреть
 ui-watch-bots = Игра ботов
+ui-stall-more = Уроки, правила, игра ботов
+ui-stall-more-plain = Правила, игра ботов
 ui-your-tables = Ваши столы
 ui-tables-waiting =
     { $n ->

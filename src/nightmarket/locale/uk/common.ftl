@@ -40,6 +40,8 @@ ui-learn-short = Вчитися
 ui-invite-short = Запросити
 ui-watch = Дивитися
 ui-watch-bots = Гра ботів
+ui-stall-more = Уроки, правила, гра ботів
+ui-stall-more-plain = Правила, гра ботів
 ui-your-tables = Ваші столи
 ui-tables-waiting =
     { $n ->
