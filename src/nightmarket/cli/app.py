@@ -480,7 +480,8 @@ def soak(
     ] = None,
 ) -> None:
     """Run the long proofs in full, with progress and figures at the end."""
-    from nightmarket.soak import PARTS, attack
+    from nightmarket.soak import PARTS
+    from nightmarket.soak.attack import attack
 
     if part and part not in PARTS:
         raise Refusal(f"no proof {part!r}; there are: {', '.join(PARTS)}", "part")
