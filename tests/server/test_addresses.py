@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from pathlib import Path
 
 import pytest
+import zxingcpp
 
 from nightmarket.server import visit
 from nightmarket.server.config import Config
@@ -73,6 +75,18 @@ def test_many_who_ask_for_them_wait_for_one_look_up_and_hold_up_nobody(
     assert asked == ["beside"]
 
 
+def scanned(lines: list[str]) -> str:
+    """What a phone reads off the terminal."""
+    rows: list[list[int]] = []
+    for line in lines:
+        signs = re.sub(r"\x1b\[[0-9;]*m", "", line)
+        rows += [[255 * (sign in half) for sign in signs] for half in ("▀█", "▄█")]
+    large = b"".join(bytes(dot for dot in row for _ in range(4)) * 4 for row in rows)
+    size = 4 * len(rows[0])
+    [code] = zxingcpp.read_barcodes(memoryview(large).cast("B", (len(large) // size, size)))
+    return str(code.text)
+
+
 @pytest.mark.usefixtures("at_home")
 def test_the_terminal_says_how_to_come_in(tmp_path: Path) -> None:
     alone = for_others(Config(data=tmp_path), 8000, drawn=True)
@@ -83,6 +97,7 @@ def test_the_terminal_says_how_to_come_in(tmp_path: Path) -> None:
     drawn = for_others(open_house, 8000, drawn=True).splitlines()
     # two rows of dots to a line, and a rim of light
     assert len(drawn) == 1 + (25 + 2 * RIM + 1) // 2
+    assert scanned(drawn[1:]) == "http://192.168.1.20:8000/"
     # However long the address is, the house opens.
     far = Config(data=tmp_path, public_url=f"https://{'a' * 60}.{'b' * 60}.example.org")
     assert len(for_others(far, 8000, drawn=True).splitlines()) > len(drawn)

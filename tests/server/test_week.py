@@ -6,7 +6,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
+import re
 import socket
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -17,13 +21,17 @@ import pytest
 from nightmarket.analysis import Study
 from nightmarket.house import house as inner
 from nightmarket.house.analysing import Analyses
+from nightmarket.kernel import LANGUAGES
 from nightmarket.kernel.record import Record
+from nightmarket.locale import notes
 from nightmarket.server import hall, hanging, logs, people, push
 from nightmarket.soak.attack import own_pack
 from tests.server.house import PATIENT, WAIT_S, house
 from tests.server.test_analysis import Slow, a_game, kept
 from tests.server.test_calling import called, service
 from tests.server.test_coming_back import browsers
+
+ROOT = Path(__file__).parents[2]
 
 
 def long_record(moves: int) -> Record:
@@ -381,6 +389,51 @@ def test_strangers_do_not_fill_the_house_for_those_who_come_back(
             assert await seated_one.me() is not None
 
     asyncio.run(story())
+
+
+def test_a_first_visitor_keeps_nobody_waiting_while_something_is_loaded(tmp_path: Path) -> None:
+    """What is loaded when it is first needed is loaded beside the loop, and no more than is needed."""
+    code = """
+import asyncio, sys, threading
+from pathlib import Path
+from tests.server.test_coming_back import browsers
+from nightmarket.locale import texts
+heavy = ("webauthn", "py_vapid")
+by = {}
+class Noted:
+    def find_spec(self, name, path=None, target=None):
+        if name in heavy:
+            by[name] = threading.current_thread() is threading.main_thread()
+sys.meta_path.insert(0, Noted())
+async def story():
+    folder = Path(sys.argv[1])
+    async with browsers(folder / "data", static=folder) as (inside, browser):
+        laptop = browser()
+        await laptop.begin()
+        await laptop.ask("enter/ask")
+        table = (await inside.open())["table"]
+        assert "Shadow" in (await laptop.http.get(f"/t/{table}")).text
+        await laptop.ask("try")
+asyncio.run(story())
+assert by == {name: False for name in heavy}, by
+assert texts.cache_info().currsize == 0
+"""
+    (tmp_path / "index.html").write_text("<html><head><title></title></head></html>")
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], check=True, env=surroundings, cwd=ROOT
+    )
+
+
+def test_what_a_server_says_is_in_the_files_it_reads() -> None:
+    said = set[str]()
+    for module in (ROOT / "src" / "nightmarket" / "server").glob("*.py"):
+        said |= set(
+            re.findall(r"[\"'](note-[a-z-]+|shared-[a-z-]+)[\"']", module.read_text("utf-8"))
+        )
+    assert len(said) > 10
+    for language in LANGUAGES:
+        assert [key for key in said if not notes(language).has(key)] == []
 
 
 # -- hosts and logs

@@ -58,9 +58,9 @@ def zoo(tick: Tick) -> str:
 
 
 def spiel(tick: Tick) -> str:
-    """OpenSpiel's random_sim_test, chance explicit and sampled; explicit ones store every state on the way.
+    """OpenSpiel's random_sim_test, chance explicit, storing every state on the way, and sampled.
 
-    To store a sampled game OpenSpiel asks for the state of its luck, which no game in Python can give it.
+    To store a sampled game OpenSpiel asks for the state of its luck, which Python cannot give it.
     """
     import pyspiel
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from nightmarket.house.doors import BODY, Answer, Ask, Door, Doors, Sheet, answer, decoded, pack
-from nightmarket.locale import texts
+from nightmarket.locale import notes
 from nightmarket.server import person_wire as say
 from nightmarket.server import ways
 from nightmarket.server.calling import Caller, call_row
@@ -265,7 +265,7 @@ class Me:
         if wish.place and not wish.code:
             await self.people.house.check_opening(came.ask.address)
             code = await self.people.way_code(who, wish.name, wish.place)
-            said = texts(who.person.language).say
+            said = notes(who.person.language).say
             text = said("note-code-body", {"code": code})
             if not await self.caller.write(wish.name, wish.place, said("note-try"), text):
                 raise Refuse("not-sent", "nothing could be sent there", "place")

@@ -53,7 +53,7 @@ class Page(H11Protocol):
             self.address = ""
 
     def shutdown(self) -> None:
-        """The server stops: a request still on its way is not waited for, an answer not for long."""
+        """The server stops: a request on its way is not waited for, an answer not for long."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and cycle.more_body:
             self.transport.abort()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -553,7 +554,12 @@ class People:
 
     # -- passkeys
 
+    async def _load(self) -> None:
+        """What reads them takes a while to load, and is not there before somebody has one."""
+        await self.house.aside(lambda: importlib.import_module("nightmarket.server.passkeys"))
+
     async def ask_to_keep(self, who: Known, origin: str) -> say.PasskeyWish:
+        await self._load()
         from nightmarket.server import passkeys
 
         if len(who.person.passkeys) >= PASSKEYS:
@@ -565,9 +571,9 @@ class People:
         )
 
     async def keep(self, who: Known, credential: dict[str, Any], origin: str) -> None:
+        challenge = await self._challenge(credential, f"keep {origin} {who.id}")
         from nightmarket.server import passkeys
 
-        challenge = await self._challenge(credential, f"keep {origin} {who.id}")
         key = passkeys.check_new(
             origin, challenge, credential, who.device.about, self.house.wall_ms()
         )
@@ -584,6 +590,7 @@ class People:
         await self.change(who.id, edit)
 
     async def ask_who(self, origin: str) -> say.PasskeyWish:
+        await self._load()
         from nightmarket.server import passkeys
 
         challenge = secrets.token_bytes(32)
@@ -592,9 +599,9 @@ class People:
 
     async def enter(self, credential: dict[str, Any], origin: str, about: str, before: str) -> str:
         """Whoever shows a passkey of ours: their cookie."""
+        challenge = await self._challenge(credential, f"enter {origin}")
         from nightmarket.server import passkeys
 
-        challenge = await self._challenge(credential, f"enter {origin}")
         shown = credential.get("id")
         handle = digest(f"passkey {shown}")
         id = await self.store.found_by(handle) if isinstance(shown, str) else None
@@ -611,6 +618,7 @@ class People:
 
     async def _challenge(self, credential: dict[str, Any], purpose: str) -> bytes:
         """The challenge this is an answer to: taken once, soon, and for what it was given."""
+        await self._load()
         from nightmarket.server import passkeys
 
         challenge = passkeys.challenge_of(credential)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import importlib
 import ipaddress
 import logging
 import socket
@@ -150,6 +151,8 @@ class Push:
 
     async def open(self) -> None:
         """The key of the house: made at the first start, the same for all nodes from then on."""
+        # They take a while to load.
+        await self.house.aside(lambda: [*map(importlib.import_module, ("http_ece", "py_vapid"))])
         from py_vapid import Vapid02
 
         if await self.store.key("push") is None:
@@ -173,7 +176,7 @@ class Push:
 
     async def check(self, call: Call) -> None:
         """May this browser be told there? Raises a refusal."""
-        check_keys(call)
+        await self.house.aside(lambda: check_keys(call))
         try:
             async with asyncio.timeout(ANSWER_S):
                 await address_of(where(call.endpoint, self.inward), self._names, self.inward)
