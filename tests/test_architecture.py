@@ -40,7 +40,7 @@ LAYERS = {
     "table": """
         wire settings entries guard
         meta match
-        encode rows host best quiet
+        encode rows host best quiet retelling
         due printed lessons
         look
         outcome
@@ -48,7 +48,7 @@ LAYERS = {
         clocks
         windows
         minds
-        playing lobby going_back people order
+        playing lobby going_back people order plans
         handlers
         table
     """,
@@ -57,13 +57,13 @@ LAYERS = {
         carrying door
         session
         house
-        analysing
+        analysing hinting
         doors
     """,
     "analysis": """
         told eye
         choosing turning
-        looking
+        looking hinting
         study
     """,
     "pocket": """

@@ -65,7 +65,7 @@ def test_two_who_begin_at_once_have_one_work(tmp_path: Path) -> None:
             h.hall.may_open = may_open
             analyses = Analyses(h.hall)
             record = Record.from_json(a_game())
-            await asyncio.gather(*(analyses.begin(record, "easy", "x") for _ in range(9)))
+            await asyncio.gather(*(analyses.begin("code", record, "easy", "x") for _ in range(9)))
             assert len(analyses.works) == 1
             slow.on.set()
             while any(work.is_open for work in analyses.works.values()):
@@ -83,7 +83,7 @@ def test_records_that_are_begun_and_left_are_not_kept(tmp_path: Path) -> None:
             for seed in range(9):
                 record = Record.from_json(a_game())
                 record.seed = seed
-                await analyses.begin(record, "easy", "x")
+                await analyses.begin("code", record, "easy", "x")
                 analyses.cancel(record, "easy")
             held = [work for work in analyses.works.values() if work.study.record.moves]
             assert len(held) <= 1  # until the next one comes

@@ -486,6 +486,8 @@ class House(Host):
             table.opened = row.updated
             for by, said in rows.read_chat(chat):
                 table.remember(by, said)
+            # The last of it may be gone: its number is not given again.
+            table.said_to = max(table.said_to, rows.waiting_of(row).said)
             table.resume()
         except Exception as error:
             # Whatever is wrong with it, the others go on.
@@ -610,11 +612,12 @@ class House(Host):
             return table.running(people_of(table.by_hash))
         try:
             meta = DECODE_META(row.body)
-        except msgspec.DecodeError:
+            is_timed = self.game(meta.game).clock is not None
+        except (msgspec.DecodeError, Refusal):
             return None
         people = people_of({h: i for i, hashes in enumerate(meta.people) for h in hashes})
         stands = rows.waiting_of(row)
-        runs = pace.running(meta, stands.seats, False) if meta.phase == "playing" else ()
+        runs = pace.running(meta, stands.seats, is_timed) if meta.phase == "playing" else ()
         return wire.Running(
             row.code,
             meta.game,
@@ -643,6 +646,7 @@ class House(Host):
             pace.shown(meta, runs, self.wall_ms()),
             meta.language,
             meta.next,
+            stands.brief,
         )
 
     # -- other devices

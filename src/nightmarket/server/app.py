@@ -127,7 +127,7 @@ def http(hall: Hall) -> Starlette:
     config = hall.config
     doors, pages = Doors(hall), Pages(config.static or STATIC, config.root)
     keeper = Keeper(hall) if config.admin_secret else None
-    mine = my.Me(hall.people, hall.caller) if hall.people and hall.caller else None
+    mine = my.Me(hall.people, hall.caller, doors) if hall.people and hall.caller else None
 
     def route(path: str, endpoint: Endpoint, method: str = "get", cost: float = 1) -> Route:
         async def guarded(request: Request) -> Response:

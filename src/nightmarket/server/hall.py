@@ -242,6 +242,10 @@ class Hall(House):
         if self.caller is not None:
             self.caller.remind(code, seat)
 
+    def named(self, code: str, people: list[int]) -> None:
+        if self.caller is not None:
+            self.caller.named(code, people)
+
     def came_or_went(self, code: str) -> None:
         if self.caller is not None:
             self.caller.look_soon(code)

@@ -7,7 +7,7 @@ import ipaddress
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from nightmarket.house.doors import BODY, Answer, Ask, Door, Sheet, answer, decoded
+from nightmarket.house.doors import BODY, Answer, Ask, Door, Doors, Sheet, answer, decoded, pack
 from nightmarket.locale import notes
 from nightmarket.server import person_wire as say
 from nightmarket.server import ways
@@ -35,6 +35,11 @@ ME: Final = (
         "get", "/api/me/tables", "tables", "All tables of this person", None, say.MyTables, cost=10,
     ),
     Door("post", "/api/me/mute", "mute", "Tell me nothing of a table", say.MuteTable, Sheet),
+    Door(
+        "get", "/api/me/friends", "friends", "Those one has played with", None, say.Friends,
+        cost=20,
+    ),
+    Door("post", "/api/me/block", "block", "Nothing more of somebody", say.Block, Sheet, cost=5),
     Door("post", "/api/me/link", "link", "A code for another device", None, say.LinkCode),
     Door("post", "/api/me/linked", "linked", "Whose code is this?", say.Code, say.Linked),
     Door("post", "/api/me/join", "join", "This is me", say.Code, say.Me),
@@ -78,9 +83,10 @@ class Reply(NamedTuple):
 class Me:
     """The endpoints."""
 
-    def __init__(self, people: People, caller: Caller) -> None:
+    def __init__(self, people: People, caller: Caller, doors: Doors) -> None:
         self.people = people
         self.caller = caller
+        self.doors = doors
 
     async def _read(self, came: Came, kind: Any) -> Any:
         return decoded(await came.ask.body(BODY), kind)
@@ -118,6 +124,7 @@ class Me:
             len(await store.seats_of(known.id)),
             person.told,
             [say.MyWay(name, person.ways.get(name, "")) for name in self.caller.ways.addresses],
+            wire.QuietHours(person.zone, person.begins, person.ends) if person.zone else None,
         )
 
     async def told(self, came: Came) -> Reply:
@@ -147,6 +154,14 @@ class Me:
         wish = await self._read(came, say.MuteTable)
         await self.people.mute(await self.people.need(came.token), wish)
         self.caller.look_soon(tidy_code(wish.table))  # what is out goes
+        return Reply(answer({}))
+
+    async def friends(self, came: Came) -> Reply:
+        return Reply(answer(await self.people.friends(await self.people.need(came.token))))
+
+    async def block(self, came: Came) -> Reply:
+        wish = await self._read(came, say.Block)
+        await self.people.block(await self.people.need(came.token), wish)
         return Reply(answer({}))
 
     # -- ways in
@@ -267,7 +282,9 @@ class Me:
 
     async def export(self, came: Came) -> Reply:
         who = await self.people.need(came.token)
-        return Reply(Answer(await self.people.export(who), file="night-market.json"))
+        found = await self.people.export(who, self.doors._record)
+        packed = await self.people.house.aside(lambda: pack(found))
+        return Reply(Answer(packed, packed=True, file="night-market.json"))
 
     async def delete(self, came: Came) -> Reply:
         wish = await self._read(came, say.DeleteMe)
