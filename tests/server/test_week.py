@@ -95,24 +95,31 @@ def test_records_that_are_begun_and_left_are_not_kept(tmp_path: Path) -> None:
 # -- lists of tables
 
 
+class Counting:
+    """A store that counts how often its lists are read."""
+
+    def __init__(self, store: Any) -> None:
+        self.store = store
+        self.read = 0
+
+    async def listed(self, *about: Any) -> Any:
+        self.read += 1
+        return await self.store.listed(*about)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+
 def test_heavy_tables_are_not_read_for_everybody_who_asks_for_the_list(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, told_s=30.0) as h:
             pack = {"pack": own_pack()}
             await h.open("shadow-blades", name="Host", listed=True, options=pack)
-            read = 0
-            listed = h.hall.store.listed
-
-            async def counted(*about: Any) -> Any:
-                nonlocal read
-                read += 1
-                return await listed(*about)
-
-            h.hall.store.listed = counted
+            h.hall.store = counting = Counting(h.hall.store)
             for path, shown in (("/api/open", 1), ("/api/watch", 0), ("/api/watch?game=x", 0)):
                 for _ in range(10):
                     assert len((await h.http.get(path)).json()["tables"]) == shown
-            assert read == 2
+            assert counting.read == 2
 
     asyncio.run(story())
 
