@@ -1,5 +1,5 @@
 # mypyc: no (off the path of a move)
-"""Undo: free back to the horizon, by consent of all people beyond it, which teach mode is."""
+"""Undo: free back to the horizon, beyond it by consent of all (teach mode is one); and consent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from nightmarket.table import wire
+from nightmarket.table import pace, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
@@ -43,6 +43,8 @@ def undo(look: Look, visitor: Visitor, m: wire.Undo) -> Outcome:
     ]
     if not waiting:
         return Outcome(back=Back(to, m.seat, m.key))
+    if look.meta.proposal is not None and look.meta.proposal.clock is not None:
+        raise Refuse("not-now", "everybody is asked about the pace: that comes first")
     proposal = wire.Proposal(secrets.randbits(31), m.seat, to, list(visitor.seats), waiting)
     return Outcome(wire.Ack(m.key, match.version), replace(look.meta, proposal=proposal))
 
@@ -58,6 +60,8 @@ def vote(look: Look, visitor: Visitor, m: wire.Vote) -> Outcome:
     if not m.agree:
         return Outcome(ack, replace(look.meta, proposal=None))
     waiting = [seat for seat in proposal.waiting if seat not in mine]
+    if not waiting and proposal.clock is not None:
+        return pace.agreed(look, ack, proposal.clock, proposal.seat)
     if not waiting:
         return Outcome(ack, back=Back(proposal.to, proposal.seat))
     proposal = replace(proposal, waiting=waiting, agreed=proposal.agreed + mine)

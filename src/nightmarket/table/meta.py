@@ -44,6 +44,7 @@ class Sitting(Struct, frozen=True):
     stopped_ms: int = 0  # for how long; 0: for as long as may be
     locked: bool = False  # nobody sits down here before the start
     teaches: bool = False  # this person agrees to play to teach and to learn
+    plans: list[wire.Planned] = []  # decided in advance, see `plans`
 
     @property
     def is_newcomer(self) -> bool:
@@ -71,6 +72,8 @@ class Meta(Struct, frozen=True):
     deal_of: str | None = None  # the record or table that had this deal before
     locked: bool = False  # nobody new comes in, not even to watch
     shown_out: int = 0  # how often those who only watched were sent away
+    hints: wire.Hints = ""  # whose may be asked for
+    agreed: list[int] = []  # people who want it so
     known: bool = False  # its log has been outside: somebody may know what is hidden
     lesson: str = ""  # of the game's course, which is played here
     language: str = ""  # of whoever opened it

@@ -29,6 +29,7 @@ from nightmarket.table import (
     minds,
     pace,
     people,
+    plans,
     printed,
     windows,
     wire,
@@ -265,7 +266,12 @@ class Table(Look):
             automatic = [seat for seat in visitor.seats if windows.is_automatic(self, seat)]
             unless = [seat for seat in automatic if windows.is_unless(self, seat)]
         return wire.You(
-            visitor.seats, self.is_host(visitor), automatic, unless, self._quiet(visitor)
+            visitor.seats,
+            self.is_host(visitor),
+            automatic,
+            unless,
+            self._quiet(visitor),
+            [one for seat in visitor.seats for one in self.meta.chairs[seat].plans],
         )
 
     def _quiet(self, visitor: Visitor) -> wire.QuietHours | None:
@@ -319,6 +325,8 @@ class Table(Look):
             kept_days=self.kept_days(),
             reports=self.host.settings.has_keeper,
             lesson=self._in_lesson(),
+            hints=meta.hints,
+            agreed=[seat for seat, c in enumerate(meta.chairs) if c.person in meta.agreed],
         )
 
     def _in_lesson(self) -> wire.InLesson | None:
@@ -433,6 +441,7 @@ class Table(Look):
             clocks.remaining(self),
             meta.language,
             meta.next,
+            stands.brief,
         )
 
     def _tell_window(self, visitor: Visitor, seat: int) -> None:
@@ -605,7 +614,11 @@ class Table(Look):
     def _call(self) -> None:
         """Whoever is asked and is not here may want to know, and so may who is no longer asked."""
         match = self.match
-        if match is None or not self.keeps:
+        if not self.keeps:
+            return
+        if match is None:
+            if self.away and self.meta.phase == "lobby":
+                self.host.asks(self.code)  # it may be full by now
             return
         before, self._called = self._called, match.who
         if self.away and (
@@ -640,6 +653,14 @@ class Table(Look):
             other.push(data)
         if said.note == "late-remind" and said.seat is not None:
             self.host.remind(self.code, said.seat)
+        self._name(said)
+
+    def _name(self, said: wire.Said) -> None:
+        """Who is called by name and is not here may want to know."""
+        if self.keeps and self.away and said.text:
+            named = people.named(self, said)
+            if named:
+                self.host.named(self.code, named)
 
     def remember(self, by: str, said: wire.Said) -> None:
         """A line of the chat, and the key it was sent with."""
@@ -778,7 +799,7 @@ class Table(Look):
             else:
                 for visitor in self.visitors:
                     self._catch_up(visitor, visitor.seen)
-            if self.meta.proposal is not None and self.keeps:  # it was about what stood before
+            if self._is_old(self.meta.proposal) and self.keeps:
                 withdrawn = replace(self.meta, proposal=None)
                 self._do(Outcome(meta=withdrawn), None, None)
         self._call()
@@ -795,6 +816,7 @@ class Table(Look):
                 self.remember(by, said)
                 for visitor in self.visitors:
                     visitor.push([ENCODE(said)])
+                self._name(said)
 
     def _move_people(self, elsewhere: Elsewhere) -> None:
         """People have come or gone by way of other nodes."""
@@ -825,6 +847,7 @@ class Table(Look):
         match = self.need_match()
         ms = self.ms()
         seat, key = move.seat, move.key
+        question = match.question
         try:
             rolls = match.play(seat, move.texts, move.ticks, ms, key)
         except Refusal:
@@ -840,10 +863,13 @@ class Table(Look):
             self.sand.move_on(clocks.milliseconds(self, passed))
         over = match.is_over
         meta: Meta | None = None
-        if over or self.meta.proposal is not None:  # the table itself changes with this choice
+        if over or self._is_old(self.meta.proposal):  # the table itself changes with this choice
             meta = replace(self.meta, proposal=None, phase="over" if over else "playing")
         timed = self.meta.clock.seconds > 0
         tells = meta is not None or self._has_late()
+        planned = seat >= 0 and bool(self.meta.chairs[seat].plans)
+        if planned:
+            meta = plans.spent(meta or self.meta, seat, question.get("ask"))
         if timed:
             meta = pace.charged(self, meta or self.meta, answered=True)
         if meta is not None:
@@ -862,9 +888,15 @@ class Table(Look):
                 self._take(meta, self.revision + 1, tells)
                 if tells:
                     self._tell_table()
+                if planned:
+                    self._reseat()
             self._publish(ms)
 
         self._commit(changes, then)
+
+    def _is_old(self, proposal: wire.Proposal | None) -> bool:
+        """After a move: was it about what stood before? Another pace is not."""
+        return proposal is not None and proposal.clock is None
 
     def _has_late(self) -> bool:
         return any(chair.late for chair in self.meta.chairs)
@@ -1027,6 +1059,7 @@ class Table(Look):
                 self._do(outcome, None, None)
                 return
             self._set_clock()
+            self.host.asks(self.code)  # somebody's time runs out
         for seat, window in list(self.windows.items()):
             if window.due <= now:
                 move = windows.closed(self, seat)
@@ -1114,7 +1147,11 @@ class Table(Look):
         if self.sand.is_held or not self.keeps:
             self._arrange()
             return
-        move = minds.follow(self) or minds.passing(self)
+        decided = plans.due(self)
+        if isinstance(decided, Outcome):
+            self._do(decided, None, None)
+            return
+        move = decided or minds.follow(self) or minds.passing(self)
         if move is not None:
             self._enter(move, None)
             return
