@@ -387,7 +387,7 @@ def test_names_that_are_none_and_names_that_take_too_long_are_refused(
                 refused = await laptop.ask("call", 400, endpoint=f"https://{name}/x", **post.keys())
                 assert (refused["code"], refused["field"]) == ("bad-endpoint", "endpoint"), name
 
-            async def never(place: Any, inward: bool = False) -> str:
+            async def never(place: Any, names: Any, inward: bool = False) -> str:
                 await asyncio.Event().wait()
                 return ""
 
@@ -427,15 +427,7 @@ def test_a_name_that_turns_inward_later_is_not_followed(
             laptop = browser()
             await laptop.begin()
             found = ["93.184.216.34"]
-            loop = asyncio.get_running_loop()
-            true = loop.getaddrinfo
-
-            async def look_up(host: str, port: int, **more: Any) -> Any:
-                if host != "push.example":
-                    return await true(host, port, **more)
-                return [(0, 0, 0, "", (address, port)) for address in found]
-
-            monkeypatch.setattr(loop, "getaddrinfo", look_up)
+            monkeypatch.setattr(push, "look_up", lambda name, port: list(found))
             await laptop.ask("call", 200, endpoint="https://push.example/x", **post.keys())
             found[:] = ["127.0.0.1"]
             assert await laptop.ask("try") == {"sent": 0, "failed": 1}

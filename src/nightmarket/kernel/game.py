@@ -329,9 +329,13 @@ class Game(Generic[S]):
         """What an event of the past tells a seat that reads it now.
 
         It differs from what was seen at the time only for kinds in `fading`, and changes only when
-        something is revealed: a page that stays open forgets with the others.
+        `memory` does: a page that stays open forgets with the others.
         """
         return event.seen_by(seat)
+
+    def memory(self, s: S) -> int:
+        """A number, not negative, that changes whenever `recall` answers otherwise than before."""
+        return 0
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
         """Names that a table brings itself, in a pack: texts by language and message id.

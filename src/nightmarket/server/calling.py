@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from nightmarket.house.house import House
 from nightmarket.kernel import LANGUAGES, Refusal
-from nightmarket.locale import texts
+from nightmarket.locale import notes
 from nightmarket.server.people import People
 from nightmarket.server.person import (
     DECODE_CALL,
@@ -264,7 +264,7 @@ class Caller:
 
     async def try_out(self, id: str, person: Person) -> tuple[int, int]:
         """A note to see whether it comes: how many were taken, how many were not."""
-        say = texts(person.language).say
+        say = notes(person.language).say
         note = Note("try", "try", "/me/notes", say("note-try"), say("note-try-body"))
         note.language = person.language
         calls = await self.people.store.calls_of(id)
@@ -374,13 +374,13 @@ def time_left(table: Table, people: set[int], language: str) -> str:
     minutes = min(left) // 60_000
     days, hours = minutes // 1440, minutes // 60
     if days:
-        return texts(language).say("note-left-days", {"days": days, "hours": hours % 24})
-    return texts(language).say("note-left-hours", {"hours": hours, "minutes": minutes % 60})
+        return notes(language).say("note-left-days", {"days": days, "hours": hours % 24})
+    return notes(language).say("note-left-hours", {"hours": hours, "minutes": minutes % 60})
 
 
 def about(table: Table, people: set[int], kind: What, language: str) -> Note:
     """The game, who else plays, the time left: nothing that not everybody there knows."""
-    say, (title, button) = texts(language).say, SAID[kind]
+    say, (title, button) = notes(language).say, SAID[kind]
     titles = table.game.titles
     others = [c.name for c in table.meta.chairs if c.person not in (NOBODY, *people) and c.name]
     with_whom = say("note-with", {"names": ", ".join(others)}) if others else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -61,7 +62,9 @@ DAY_MS: Final = 24 * 3600 * 1000
 GUESSES: Final = 5  # of words and codes from one address, in
 GUESSES_S: Final = 600.0
 ALL_GUESSES: Final = 600  # from everywhere, in the same time
-HASHES_AT_ONCE: Final = 2
+HASHES_AT_ONCE: Final = 1  # each has a core for itself
+IDLE: Final = 50  # people without a seat that are looked at where there is no room for more
+KEPT_DAYS: Final = 30  # for so long those of them stay who could come back from elsewhere
 ALL: Final = 1 << 30
 
 Edit = Callable[[Person], Awaitable[list[Change]]]
@@ -137,7 +140,7 @@ class People:
         name = self._name(wish.name)
         await self.house.check_opening(address)
         limit = self.house.settings.limits.persons
-        if (await self.store.count_people())[0] >= limit:
+        if (await self.store.count_people())[0] >= limit and not await self._make_room():
             raise Refuse("full", "this house keeps no more people")
         now, id, token = self.house.wall_ms(), guard.new_secret(), guard.new_secret()
         device = Device(secrets.token_hex(8), digest(token), about, now, now)
@@ -145,6 +148,16 @@ class People:
         row = PersonRow(id, 1, now, written(person))
         await self.house.store_now([row, HandleRow(device.hash, id)])
         return token
+
+    async def _make_room(self) -> bool:
+        """Somebody who was here once and has nothing goes: strangers do not fill the house for long."""
+        now = self.house.wall_ms()
+        for row in await self.store.idle_people(now - DAY_MS, IDLE):
+            if row.seen < now - KEPT_DAYS * DAY_MS or not DECODE_PERSON(row.body).is_kept:
+                with contextlib.suppress(Conflict):  # they are back, or gone
+                    await self.house.store_now([Removal("person", row.id, row.revision)])
+                return True
+        return False
 
     def _name(self, name: str) -> str:
         found = guard.clean(name, self.house.settings.limits.name)
@@ -541,7 +554,12 @@ class People:
 
     # -- passkeys
 
+    async def _load(self) -> None:
+        """What reads them takes a while to load, and is not there before somebody has one."""
+        await self.house.aside(lambda: importlib.import_module("nightmarket.server.passkeys"))
+
     async def ask_to_keep(self, who: Known, origin: str) -> say.PasskeyWish:
+        await self._load()
         from nightmarket.server import passkeys
 
         if len(who.person.passkeys) >= PASSKEYS:
@@ -553,9 +571,9 @@ class People:
         )
 
     async def keep(self, who: Known, credential: dict[str, Any], origin: str) -> None:
+        challenge = await self._challenge(credential, f"keep {origin} {who.id}")
         from nightmarket.server import passkeys
 
-        challenge = await self._challenge(credential, f"keep {origin} {who.id}")
         key = passkeys.check_new(
             origin, challenge, credential, who.device.about, self.house.wall_ms()
         )
@@ -572,6 +590,7 @@ class People:
         await self.change(who.id, edit)
 
     async def ask_who(self, origin: str) -> say.PasskeyWish:
+        await self._load()
         from nightmarket.server import passkeys
 
         challenge = secrets.token_bytes(32)
@@ -580,9 +599,9 @@ class People:
 
     async def enter(self, credential: dict[str, Any], origin: str, about: str, before: str) -> str:
         """Whoever shows a passkey of ours: their cookie."""
+        challenge = await self._challenge(credential, f"enter {origin}")
         from nightmarket.server import passkeys
 
-        challenge = await self._challenge(credential, f"enter {origin}")
         shown = credential.get("id")
         handle = digest(f"passkey {shown}")
         id = await self.store.found_by(handle) if isinstance(shown, str) else None
@@ -599,6 +618,7 @@ class People:
 
     async def _challenge(self, credential: dict[str, Any], purpose: str) -> bytes:
         """The challenge this is an answer to: taken once, soon, and for what it was given."""
+        await self._load()
         from nightmarket.server import passkeys
 
         challenge = passkeys.challenge_of(credential)

@@ -38,6 +38,7 @@ REQUESTS: Final[tuple[Any, ...]] = (
     wire.Claim,
     wire.MineRequest,
     wire.Missed,
+    wire.HintWish,
     wire.HouseKey,
     wire.HouseWish,
     say.Begin,
@@ -80,6 +81,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     say.PasskeyWish,
     say.Tried,
     looked.Progress,
+    looked.Hint,
 )
 
 

@@ -1,5 +1,5 @@
 # mypyc: no (off the path of a move)
-"""Undo: free back to the horizon, by consent of all people beyond it. And how they consent."""
+"""Undo: free back to the horizon, beyond it by consent of all (teach mode is one); and consent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def undo(look: Look, visitor: Visitor, m: wire.Undo) -> Outcome:
     look.need_seat(visitor, m.seat)
     if done is not None:
         return Outcome(wire.Ack(m.key, done))
-    if look.sand.runs:
+    if look.sand.runs and not look.meta.teaching:
         raise Refuse("not-now", "time cannot be taken back")
     if m.version != match.version:
         raise Refuse("stale", "the table has moved on")
@@ -34,6 +34,8 @@ def undo(look: Look, visitor: Visitor, m: wire.Undo) -> Outcome:
         return Outcome(back=Back(to, m.seat, m.key))
     if look.meta.phase == "over":
         raise Refuse("over", "the game is over")
+    if look.meta.teaching:
+        return Outcome(back=Back(to, m.seat, m.key))
     waiting = [
         seat
         for seat, chair in enumerate(look.meta.chairs)

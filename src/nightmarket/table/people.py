@@ -113,6 +113,18 @@ def follow(look: Look, visitor: Visitor, m: wire.Follow) -> Outcome:
     return Outcome(wire.Ack(m.key, look.version), follow=m)
 
 
+def teach(look: Look, visitor: Visitor, m: wire.Teach) -> Outcome:
+    """For all seats of this person. Whoever agrees no longer ends it for everybody."""
+    look.need_phase("lobby", "playing")
+    if not visitor.seats:
+        raise Refuse("not-yours", "take a seat first")
+    chairs = [
+        replace(chair, teaches=m.on) if seat in visitor.seats else chair
+        for seat, chair in enumerate(look.meta.chairs)
+    ]
+    return Outcome(wire.Ack(m.key, look.version), replace(look.meta, chairs=chairs))
+
+
 def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
     look.need_phase("playing")
     chair = look.chair_at(m.seat)

@@ -99,6 +99,7 @@ class Table(Look):
         self._told_at = 0.0
         self._wakes_at = NEVER
         self._shown_out = meta.shown_out
+        self._teaching = meta.teaching  # when it was last told what may be taken back
         self._lost: set[int] = set()  # people who have a device less than before
         self._came: set[int] = set()  # people at another node, not yet looked at
         self._called: list[int] = []  # seats asked when the host was last told of the absent
@@ -217,11 +218,27 @@ class Table(Look):
         if match is None:
             return
         eyes = visitor.seats or [WATCHER]
+        back = self._back(visitor.seats)
         shared, own = encode.views(match, eyes)
         for eye, part in zip(eyes, own, strict=True):
             common = encode.common(match, match.story(eye, seen), clocks.remaining(self))
-            visitor.push(encode.update(match, common, eye, shared, part, visitor.seats))
+            visitor.push(encode.update(match, common, eye, shared, part, back))
         visitor.seen = match.version
+
+    def _back(self, seats: list[int]) -> int | None:
+        """Where one free step back leads the person with these seats."""
+        match = self.need_match()
+        if self.meta.teaching and not match.is_over:
+            return match.before_last(seats)
+        return match.step_back(seats)
+
+    def _tell_backs(self) -> None:
+        """All have agreed to teach mode, or no longer do: what each may take back is another."""
+        if self.meta.teaching == self._teaching:
+            return
+        self._teaching = self.meta.teaching
+        for visitor in self.visitors:
+            self._catch_up(visitor, visitor.seen)
 
     def _reseat(self) -> None:
         """Chairs have changed hands: let everybody look through the right eyes."""
@@ -292,6 +309,8 @@ class Table(Look):
             waits=meta.waits,
             paused=clocks.waited_for(self),
             sat_in=meta.sat_in,
+            teaching=meta.teaching,
+            taught=meta.taught,
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
             seed=meta.seed if over else None,
@@ -306,6 +325,8 @@ class Table(Look):
             kept_days=self.kept_days(),
             reports=self.host.settings.has_keeper,
             lesson=self._in_lesson(),
+            hints=meta.hints,
+            agreed=[seat for seat, c in enumerate(meta.chairs) if c.person in meta.agreed],
         )
 
     def _in_lesson(self) -> wire.InLesson | None:
@@ -344,7 +365,7 @@ class Table(Look):
             return None
         shared, own = encode.views(match, [seat])
         common = encode.common(match, match.story(seat, seen), clocks.remaining(self))
-        parts = encode.update(match, common, seat, shared, own[0], [seat])
+        parts = encode.update(match, common, seat, shared, own[0], self._back([seat]))
         return DECODE_UPDATE(b"".join(parts))
 
     def _chair(self, c: Sitting) -> wire.Chair:
@@ -364,6 +385,7 @@ class Table(Look):
             c.late,
             c.stopped_at > 0,
             c.locked,
+            c.teaches,
         )
 
     def _away_s(self, person: int) -> int:
@@ -506,6 +528,8 @@ class Table(Look):
             outcome.meta = pace.charged(self, outcome.meta, answered=False)
         meta, deal, said = outcome.meta, outcome.deal, outcome.said
         if meta is not None:
+            if meta.teaching and meta.phase != "lobby":
+                meta = outcome.meta = replace(meta, taught=True)
             changes.append(self._row(meta, self.revision + 1, deal))
         if deal is not None:
             first = entries.write(entries.Deal(deal.marks))
@@ -568,6 +592,7 @@ class Table(Look):
                 self._set_sand()
                 for other in self.visitors:
                     self._catch_up(other, -1)
+            self._tell_backs()
             self._call()
             self._look_round()
             self._think()
@@ -761,6 +786,7 @@ class Table(Look):
             self._reseat()
             self._show_out()
             self._tell_table()
+            self._tell_backs()
         self._set_clock()
         if moved and self.match is not None:
             if self.game.clock is not None:
@@ -924,6 +950,7 @@ class Table(Look):
 
         def then(match: Match) -> None:
             self.match = match
+            self.sand.meet(self.host.now())  # the time that is taken back passes anew
             if meta is not None:
                 self._take(meta, self.revision + 1)
                 self._tell_table()
@@ -978,11 +1005,12 @@ class Table(Look):
                     visitor.behind = True  # it gets everything it missed when its line is free
                     continue
                 if len(visitor.seats) > 1:  # what they may take back hangs on all of them
-                    parts = encode.update(match, common, eye, shared, own[i], visitor.seats)
-                    visitor.push(parts)
+                    back = self._back(visitor.seats)
+                    visitor.push(encode.update(match, common, eye, shared, own[i], back))
                 else:
                     if data is None:
-                        data = encode.update(match, common, eye, shared, own[i], visitor.seats)
+                        back = self._back(visitor.seats)
+                        data = encode.update(match, common, eye, shared, own[i], back)
                     visitor.push(data)
                 visitor.seen = match.version
 

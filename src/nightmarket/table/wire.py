@@ -16,6 +16,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 WIRE: Final = 1
 
 Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: kernel/levels.py
+Hints = Literal["", "easy", "fair", "hard", "master"]  # whose they are; empty: there are none
 Phase = Literal["lobby", "playing", "over"]
 Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
 # What the table itself says: time has run out, and what follows; a line was lost, so a clock stands
@@ -60,6 +61,7 @@ class Chair(Struct):
     late: bool = False  # time has run out for what is asked now
     stopped: bool = False  # a lost line has stopped the clock: it does so once
     locked: bool = False  # nobody sits down here before the start
+    teaches: bool = False  # this person agrees to play to teach and to learn
 
 
 class Proposal(Struct):
@@ -171,6 +173,7 @@ class Configure(Struct, tag_field="type", tag="configure", forbid_unknown_fields
     options: dict[str, str] | UnsetType = UNSET  # only the ones that change
     clock: Clock | UnsetType = UNSET
     waits: bool | UnsetType = UNSET  # against the clock: it stops while somebody has dropped
+    hints: Hints | UnsetType = UNSET  # if everybody agrees: see `agree`
     listed: bool | UnsetType = UNSET  # strangers may find and watch it
 
 
@@ -179,6 +182,13 @@ class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
 
     key: str
     fill: Level | None = None
+
+
+class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
+    """Before the start, to the hints that the host wants; or no longer. All own seats do."""
+
+    key: str
+    on: bool
 
 
 class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
@@ -343,6 +353,13 @@ class Follow(Struct, tag_field="type", tag="follow", forbid_unknown_fields=True)
     reading: bool = False
 
 
+class Teach(Struct, tag_field="type", tag="teach", forbid_unknown_fields=True):
+    """Agree to play to teach and to learn, or no longer. It holds while everybody seated agrees."""
+
+    key: str
+    on: bool
+
+
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
     """The bot that thinks shall answer at once."""
 
@@ -372,6 +389,7 @@ ToServer = (
     | Stand
     | Configure
     | Start
+    | Agree
     | Play
     | Preview
     | Why
@@ -391,6 +409,7 @@ ToServer = (
     | Repace
     | Hold
     | Follow
+    | Teach
     | Hurry
     | Rematch
     | Share
@@ -447,6 +466,8 @@ class Table(Struct, tag_field="type", tag="table"):
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
     sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
+    teaching: bool  # all agree: everybody takes back what they like, and everything is explained
+    taught: bool  # they have agreed since the deal: the game does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
     commitment: str  # SHA-256 of the seed's hexadecimal digits, known before the deal
@@ -462,6 +483,8 @@ class Table(Struct, tag_field="type", tag="table"):
     kept_days: int  # for so long after the last visit; 0: for good
     reports: bool  # somebody keeps this house and reads what is reported
     lesson: InLesson | None = None
+    hints: Hints = ""  # what the bots' level of this name would do may be asked for
+    agreed: list[int] = []  # seats whose people agree to that; it starts when all do
 
 
 class QuietHours(Struct):
@@ -784,6 +807,14 @@ class Carried(Struct, forbid_unknown_fields=True):
     seed: str  # empty while it is not dealt
     entries: list[str]  # its log as it is stored; empty: in the lobby
     invite: bool = False  # friends may take the places of bots
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """What would a bot do in this seat? Where all who play agreed to that before the start."""
+
+    table: str
+    secrets: list[str]
+    seat: int
 
 
 class Claim(Struct, forbid_unknown_fields=True):

@@ -143,6 +143,13 @@ export function digest(code: string, seen: number, said: number): Promise<wire.D
   return of(code)('/digest', JSON.stringify(wish));
 }
 
+/** What a bot would do in this seat, where everybody agreed to hints. */
+export function hintFor(code: string, seat: number): Promise<wire.Hint> {
+  const mine = held().find(({ table }) => table === code)?.secrets ?? [];
+  const wish: wire.HintWish = { table: code, secrets: mine, seat };
+  return of(code)('/hint', JSON.stringify(wish));
+}
+
 /** The same to be watched, moment by moment. */
 export async function since(code: string, seen: number): Promise<wire.Past[]> {
   const mine = held().find(({ table }) => table === code)?.secrets ?? [];

@@ -551,6 +551,14 @@ export class Table<View = unknown> {
     void this.line?.ask({ type: 'follow', pace_ms, reading });
   }
 
+  /** Agree to play to teach and to learn, or no longer. */
+  teach(on: boolean): void {
+    void this.#tell({ type: 'teach', on });
+  }
+
+  /** this person wants nothing explained at this table */
+  hushed = $state(false);
+
   hurry(): void {
     void this.#tell({ type: 'hurry' });
   }
@@ -644,6 +652,11 @@ export class Table<View = unknown> {
 
   async configure(wish: Omit<wire.Configure, 'type' | 'key'>): Promise<boolean> {
     return (await this.#tell({ type: 'configure', ...wish }))?.type === 'ack';
+  }
+
+  /** To the hints that the host wants, or no longer. */
+  agree(on: boolean): void {
+    void this.#tell({ type: 'agree', on });
   }
 
   async start(fill: wire.Level | null): Promise<boolean> {

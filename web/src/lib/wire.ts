@@ -49,6 +49,7 @@ export interface Configure {
   options?: Record<string, string>;
   clock?: Clock;
   waits?: boolean;
+  hints?: "" | "easy" | "fair" | "hard" | "master";
   listed?: boolean;
 }
 
@@ -57,6 +58,13 @@ export interface Start {
   type: "start";
   key: string;
   fill?: "easy" | "fair" | "hard" | "master" | null;
+}
+
+/** Before the start, to the hints that the host wants; or no longer. All own seats do. */
+export interface Agree {
+  type: "agree";
+  key: string;
+  on: boolean;
 }
 
 /** Make one choice, or several as one gesture: all or none. */
@@ -214,6 +222,13 @@ export interface Follow {
   reading?: boolean;
 }
 
+/** Agree to play to teach and to learn, or no longer. It holds while everybody seated agrees. */
+export interface Teach {
+  type: "teach";
+  key: string;
+  on: boolean;
+}
+
 /** The bot that thinks shall answer at once. */
 export interface Hurry {
   type: "hurry";
@@ -307,6 +322,13 @@ export interface Missed {
   secrets: string[];
   seen?: number;
   said?: number;
+}
+
+/** What would a bot do in this seat? Where all who play agreed to that before the start. */
+export interface HintWish {
+  table: string;
+  secrets: string[];
+  seat: number;
 }
 
 export interface HouseKey {
@@ -446,6 +468,7 @@ export interface Chair {
   late: boolean;
   stopped: boolean;
   locked: boolean;
+  teaches: boolean;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -499,6 +522,8 @@ export interface Table {
   clock: Clock;
   waits: boolean;
   sat_in: boolean;
+  teaching: boolean;
+  taught: boolean;
   paused: number[];
   listed: boolean;
   commitment: string;
@@ -514,6 +539,8 @@ export interface Table {
   kept_days: number;
   reports: boolean;
   lesson: InLesson | null;
+  hints: "" | "easy" | "fair" | "hard" | "master";
+  agreed: number[];
 }
 
 /** The answer to `hello`. One `update` for each own seat (or for the watcher) follows. */
@@ -1035,6 +1062,7 @@ export interface Choosing {
   weighed: Weighed[];
   lost: number;
   gained: number;
+  seems: number;
   line: string[];
   reason: string;
   about: number;
@@ -1058,6 +1086,12 @@ export interface Turning {
   difference: number;
 }
 
+/** A choice that was looked at again: instead of what was found the first time. */
+export interface Closer {
+  n: number;
+  choosing: Choosing;
+}
+
 export interface Analysis {
   game: string;
   level: string;
@@ -1066,6 +1100,7 @@ export interface Analysis {
   moments: Looked[];
   turning: Turning[][];
   exercises: number[][];
+  closer: Closer[];
 }
 
 /** How far somebody is with looking back; ask again from the first moment that is missing. */
@@ -1075,6 +1110,16 @@ export interface Progress {
   total: number;
   moments: Looked[];
   analysis: Analysis | null;
+}
+
+/** What a level would do, and why, as in `Choosing`. */
+export interface Hint {
+  level: string;
+  choice: string;
+  waits: boolean;
+  reason: string;
+  about: number;
+  facts: Record<string, string>;
 }
 
 export type Level = "easy" | "fair" | "hard" | "master";
@@ -1093,6 +1138,7 @@ export type ToServer =
   | Stand
   | Configure
   | Start
+  | Agree
   | Play
   | Preview
   | Why
@@ -1112,6 +1158,7 @@ export type ToServer =
   | Repace
   | Hold
   | Follow
+  | Teach
   | Hurry
   | Rematch
   | Share

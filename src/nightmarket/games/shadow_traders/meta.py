@@ -245,6 +245,15 @@ class ShadowTraders(Game[Traders]):
                 return {"event": event.kind.name, "board": board}
         return seen
 
+    def memory(self, s: Traders) -> int:
+        """A-3: what lies on top of each stack; at the end everything is told again."""
+        if not s.closed or not s.stack:
+            return 0
+        tops = 1
+        for stack in s.stacks:
+            tops = tops * (s.seats * CLIENTS + 1) + (stack[-1] + 1 if stack else 0)
+        return tops
+
     def seat_count(self, s: Traders) -> int:
         return s.seats
 

@@ -204,3 +204,10 @@ shared-title = { $game }: { $names }
 shared-won = { $names } won, { $scores }.
 shared-won-only = { $names } won.
 shared-about = { $moves } steps. Look back at it, step by step, or play on from any moment.
+
+# -- teach mode
+teach-mode = Teach mode
+teach-note = While everybody agrees, undo asks nobody and each new question is explained. Hands stay closed, and the game does not count.
+teach-waits = Agreed: { $agreed }. Waiting for { $waits }.
+teach-wish = Teach mode? { $names } would like it.
+teach-over = Played in teach mode: this game does not count.
