@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import ACTS, GOLD, PILES, PROMPT, TOKENS, Hand, play_until
+from tests.browser.player import ACTS, ASKED, GOLD, PILES, TOKENS, Hand, play_until
 from tests.browser.stage import Company, wait_for
 
 
@@ -140,7 +140,7 @@ def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) ->
         version = "() => document.querySelector('[data-testid=table]')?.dataset.version ?? 'over'"
         return str(page.evaluate(version)) != str(was)
 
-    asked = page.locator(f"{PROMPT}[data-asked=true]")
+    asked = page.locator(ASKED)
     while True:
         wait_for(lambda: over.count() + asked.count() > 0, page, "a question, or the end")
         if over.count():
