@@ -314,6 +314,13 @@ export function thing(
     const marked = what.mark !== undefined && hand.plan.has(what.mark);
     node.classList.toggle('marked', marked);
     node.toggleAttribute('data-marked', marked);
+    // where a choice lies, also for who looks back and may choose nothing
+    for (const [name, value] of [
+      ['data-wish', what.text ?? what.wish],
+      ['data-mark', what.mark],
+    ] as const)
+      if (value) node.setAttribute(name, value);
+      else node.removeAttribute(name);
     const grey = what.text === null && what.wish !== undefined && !hand.replay;
     node.setAttribute('aria-disabled', String(grey && !hand.marking));
     const about = [what.about, what.mark && hand.plan.has(what.mark) ? t('dr-plan-marked') : ''];
