@@ -28,7 +28,7 @@ def questions(key: str) -> list[Question]:
     seats = SEATS.get(key, 2)
     bots = ["policy"] if key in LORES else ["fair"]
     record = Record.from_json(next(corpus(nm.game(key), seats, 1, bots, seed=3)))
-    return list(Study(record, "easy").questions())
+    return list(next(Study(record, "easy").rounds()))
 
 
 @pytest.mark.parametrize("key", [*SEATS, "magic-maze"])
@@ -122,7 +122,7 @@ def test_long_games_are_looked_at_in_strides() -> None:
 
 def moment(n: int, lost: float, gained: float, known: float = 0.5) -> Looked:
     weighed = [Weighed("best", 0.5 + lost), Weighed("done", 0.5), Weighed("worst", 0.3)]
-    chosen = Choosing(0, "done", 3, weighed, lost, gained, [], "", 0, {})
+    chosen = Choosing(0, "done", 3, weighed, lost, gained, lost, [], "", 0, {})
     return Looked(n, [known, 1 - known], [[known, 1 - known]] * 2, [[], []], chosen)
 
 

@@ -200,7 +200,7 @@ def test_keep_lose_come_back_and_be_called(chrome: Browser, tmp_path: Path) -> N
             olha.page.go_back()
             olha.see("table").wait_for()
             olha.page.get_by_role("link", name="Night Market").click()
-            olha.page.locator(".chip.me").click()
+            olha.see("to-me").click()
             olha.see("me").wait_for()
             expect(ask).to_have_count(0)
             olha.page.get_by_text("in this browser only").wait_for()

@@ -74,6 +74,7 @@ def test_a_person_is_found_by_what_only_they_have(keep: Callable[[Any], None]) -
         assert await store.all_people("", 9) == [OLHA]
         assert await store.forgotten_people(11, 9) == [OLHA]
         assert not await store.forgotten_people(10, 9)
+        assert not await store.idle_people(11, 9)  # with a seat
 
     async def then(store: Any) -> None:
         # A handle belongs to one.
@@ -85,6 +86,9 @@ def test_a_person_is_found_by_what_only_they_have(keep: Callable[[Any], None]) -
         assert not await store.calls_of("olha")
         assert await store.found_by("h1") is None
         assert isinstance(await write(store, Removal("call", "c1")), Conflict)
+        assert await write(store, Removal("table", "b")) is None
+        assert await store.idle_people(11, 9) == [OLHA]
+        assert not await store.idle_people(10, 9)
 
     keep(first)
     keep(look)

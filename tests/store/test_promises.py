@@ -12,6 +12,7 @@ import pytest
 from nightmarket.pocket.store import PocketStore
 from nightmarket.soak.cluster import Cluster
 from nightmarket.store import (
+    AnalysisRow,
     BanRow,
     Change,
     ChatRow,
@@ -87,6 +88,7 @@ def test_what_was_reported_is_there_and_stays(keep: Callable[[Story], None]) -> 
         ChatRow("a", 1, "hello"),
         RecordRow("r", "about", "body"),
         RunRow("a", "g", "k", 2, "", 1, 2, 3, "{}"),
+        AnalysisRow("r", "fair", "name", "found"),
     )
 
     async def first(store: Store) -> None:
@@ -103,6 +105,8 @@ def test_what_was_reported_is_there_and_stays(keep: Callable[[Story], None]) -> 
         assert await store.chat("a", 10) == ["hello"]
         assert await store.record("r") == changes[5]
         assert await store.record("s") is None
+        assert await store.analysis("r", "fair") == changes[7]
+        assert await store.analysis("r", "hard") is None
         assert await store.best("g", "k", 2, 1) == [changes[6]]
         assert await store.all_tables("", 9) == [changes[0]]
         assert await store.all_records("", 9) == [changes[5]]
@@ -208,6 +212,9 @@ def test_what_is_removed_is_gone_and_only_as_it_was_known(keep: Callable[[Story]
         run = RunRow("b", "g", "k", 4, "", 1, 1, 1, "{}")
         report = ReportRow("r", 3, "b", "{}")
         assert await write(store, *said, run, report, RecordRow("x", "{}", "{}", 7)) is None
+        for code in ("b", "c", "x"):
+            for name in ("old", "new"):  # the last one counts
+                assert await write(store, AnalysisRow(code, "fair", name, "found")) is None
         assert await store.count_phases() == {"lobby": 1, "playing": 2}
         assert [row.code for row in await store.newest("playing", 9)] == ["c", "b"]
         assert [row.code for row in await store.forgotten("playing", 9, 9)] == ["b"]
@@ -236,6 +243,9 @@ def test_what_is_removed_is_gone_and_only_as_it_was_known(keep: Callable[[Story]
         assert await store.entries("b") == []
         assert await store.chat("b", 9) == []
         assert await store.snapshot("b") is None
+        assert await store.analysis("b", "fair") is None
+        assert await store.analysis("x", "fair") is None
+        assert await store.analysis("c", "fair") == AnalysisRow("c", "fair", "new", "found")
         assert await store.take_claim("h") is None
         assert await store.best("g", "k", 4, 9) == []
         assert await store.record("x") is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 from nightmarket.analysis.eye import Eye, add
 from nightmarket.analysis.told import Choosing, Weighed
@@ -12,6 +12,7 @@ from nightmarket.kernel import Luck, State, asked, legal, step
 MOST: Final = 24  # choices that are compared at all
 FINALISTS: Final = 4  # and those that are looked at closely, with what was done
 DOUBT: Final = 2.0  # a difference of fewer standard errors is none
+WORTH: Final = 20  # what the eye says counts for as many games played to the end
 LINE: Final = 4  # choices shown after the best
 
 
@@ -32,9 +33,10 @@ class Candidate:
 
 
 def compare(
-    eye: Eye, s: State, seat: int, played: int, first: int, then: int, rng: Luck
+    eye: Eye, s: State, seat: int, played: int, first: int, then: int, last: int, rng: Luck
 ) -> Choosing | None:
-    """`first` guesses for every choice, `then` more for the best; None where there was no choice."""
+    """`first` guesses for every choice, `then` more for the best, `last` games to the end between what
+    was done and what might be better; None where there was no choice."""
     choices = legal(s, seat)
     if len(choices) < 2:
         return None
@@ -50,27 +52,71 @@ def compare(
     done = next(c for c in field if c.choice == played)
     order = finalists + [c for c in order if c not in finalists]
     chance = {c.choice: eye.scaled(c.average(eye.seats))[seat] for c in order}
-    others = [chance[c.choice] for c in order if c is not done]
     lost = gained = 0.0
+    rivals = dict.fromkeys([best.choice, favourite(eye, guesses[0], seat, choices)])
+    seems = cost_of(eye, s, seat, played, [c for c in rivals if c != played], chance, last, rng)
     if best is not done:
         lost = certain(best, done, seat, chance[best.choice] - chance[played])
     else:
-        gained = certain(done, finalists[1], seat, chance[played] - sum(others) / len(others))
+        second = finalists[1]
+        gained = certain(done, second, seat, chance[played] - chance[second.choice])
     text = eye.game.text
-    found = Choosing(
+    return Choosing(
         seat,
         text(played),
         len(choices),
         [Weighed(text(c.choice), round(chance[c.choice], 4)) for c in order],
         round(lost, 4),
         round(gained, 4),
+        round(seems, 4),
         line(eye, guesses[0], seat, best.choice),
-        "",
-        seat,
-        {},
+        *explain(eye, best, done if best is not done else finalists[1], guesses[0], seat),
     )
-    explain(eye, found, best, done if best is not done else finalists[1], guesses[0], seat)
-    return found
+
+
+def favourite(eye: Eye, t: State, seat: int, choices: list[int]) -> int:
+    """What a good player likes best."""
+    weights = eye.lore.weights(t, seat, choices)
+    return choices[weights.index(max(weights))]
+
+
+def cost_of(
+    eye: Eye,
+    s: State,
+    seat: int,
+    played: int,
+    rivals: list[int],
+    chance: dict[int, float],
+    last: int,
+    rng: Luck,
+) -> float:
+    """What was done seems to have cost so much, sure or not."""
+    if not rivals:
+        return 0.0
+    ends = play_out(eye, s, seat, [*rivals, played], last, rng)
+    found = {c: blend(ends[c], seat, chance.get(c, chance[played])) for c in ends}
+    return max([found[c] for c in rivals]) - found[played]
+
+
+def play_out(
+    eye: Eye, s: State, seat: int, choices: list[int], last: int, rng: Luck
+) -> dict[int, Candidate]:
+    """Each of them on the same guesses with the same luck, to the end of the game."""
+    ends = {choice: Candidate(choice, eye.seats) for choice in choices}
+    for guess in eye.guesses(s, seat, last, rng):
+        words = rng.fresh()
+        for one in ends.values():
+            t = guess.clone()
+            step(t, seat, one.choice)
+            eye.to_end(t, Luck(words[:]))
+            one.values.append(eye.outcome(t))
+    return ends
+
+
+def blend(end: Candidate, seat: int, seen: float) -> float:
+    """Games that were won, and what the eye says: the more games, the less that counts."""
+    n = len(end.values)
+    return (sum([row[seat] for row in end.values]) + WORTH * seen) / (n + WORTH)
 
 
 def shortlist(eye: Eye, t: State, seat: int, choices: list[int], played: int) -> list[int]:
@@ -112,9 +158,7 @@ def ranked(field: list[Candidate], seat: int) -> list[Candidate]:
 def certain(better: Candidate, worse: Candidate, seat: int, difference: float) -> float:
     """The difference, if guess by guess it is clear enough; else nothing."""
     gaps = [a[seat] - b[seat] for a, b in zip(better.values, worse.values, strict=False)]
-    mean = sum(gaps) / len(gaps)
-    spread = sum([(gap - mean) ** 2 for gap in gaps]) / max(1, len(gaps) - 1)
-    clear = mean > DOUBT * math.sqrt(spread / len(gaps))
+    clear = sum(gaps) / len(gaps) > DOUBT * error(better, worse, seat)
     return max(0.0, difference) if clear else 0.0
 
 
@@ -135,11 +179,17 @@ def line(eye: Eye, guess: State, seat: int, choice: int) -> list[str]:
     return found
 
 
-def explain(
-    eye: Eye, found: Choosing, best: Candidate, other: Candidate, guess: State, seat: int
-) -> None:
+class Why(NamedTuple):
+    """What tells two choices apart, as in `Choosing`."""
+
+    reason: str
+    about: int
+    facts: dict[str, str]
+
+
+def explain(eye: Eye, best: Candidate, other: Candidate, guess: State, seat: int) -> Why:
     """The trait that moved most in favour of the seat: its own, or an opponent's."""
-    most = 0.0
+    most, reason, about = 0.0, "", seat
     names = eye.lore.traits()
     allies = next(side for side in eye.sides if seat in side)
     for who in range(min(len(best.traits), len(other.traits))):
@@ -150,6 +200,69 @@ def explain(
             moved *= 1.0 if who in allies else 0.7
             if moved > most:
                 most = moved
-                found.reason, found.about = name, who
-    if found.reason and found.about == seat:
-        found.facts = eye.lore.facts(guess, seat)
+                reason, about = name, who
+    own = reason and about == seat
+    return Why(reason, about, eye.lore.facts(guess, seat) if own else {})
+
+
+def reason_for(eye: Eye, s: State, seat: int, choice: int, count: int, rng: Luck) -> Why:
+    """What this choice has before the others that a good player thinks of."""
+    guesses = eye.guesses(s, seat, count, rng)
+    choices = legal(s, seat)
+    weights = eye.lore.weights(guesses[0], seat, choices)
+    others = [c for _, c in sorted(zip(weights, choices, strict=True), key=lambda one: -one[0])]
+    rivals = [c for c in others if c != choice][: FINALISTS - 1]
+    if not rivals:
+        return Why("", seat, {})
+    one = Candidate(choice, eye.seats)
+    field = [Candidate(c, eye.seats) for c in rivals]
+    rally(eye, [one, *field], guesses, seat, rng, True)
+    return explain(eye, one, ranked(field, seat)[0], guesses[0], seat)
+
+
+def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck) -> Choosing:
+    """The best few and what was done, once more: on other guesses, `then` of them as far as the eye
+    needs, `last` of them to the end of the game. What only seemed better the first time, being the best
+    of many, does not seem so twice."""
+    game, seat = eye.game, before.seat
+    played = game.parse(before.played)
+    guesses = eye.guesses(s, seat, then, rng)
+    wanted = [game.parse(one.choice) for one in before.weighed[: FINALISTS - 1]]
+    wanted += [favourite(eye, guesses[0], seat, legal(s, seat)), played]
+    field = [Candidate(c, eye.seats) for c in dict.fromkeys(wanted)]
+    rally(eye, field, guesses, seat, rng, True)
+    seen = {one.choice: eye.scaled(one.average(eye.seats))[seat] for one in field}
+    ends = play_out(eye, s, seat, [one.choice for one in field], last, rng)
+    for one in field:
+        one.mean = blend(ends[one.choice], seat, seen[one.choice])
+    field.sort(key=lambda one: -one.mean)
+    best = field[0]
+    done = next(one for one in field if one.choice == played)
+    other = done if best is not done else field[1]
+    apart = best.mean - other.mean
+    trust = last / (last + WORTH)
+    clear = apart > DOUBT * trust * error(ends[best.choice], ends[other.choice], seat)
+    sure = round(apart, 4) if clear else 0.0
+    text = game.text
+    told = {text(one.choice): one.mean for one in field}
+    others = [w for w in before.weighed if w.choice not in told]
+    return Choosing(
+        seat,
+        before.played,
+        before.among,
+        [Weighed(choice, round(chance, 4)) for choice, chance in told.items()]
+        + [Weighed(w.choice, min(w.chance, round(field[-1].mean, 4))) for w in others],
+        sure if best is not done else 0.0,
+        sure if best is done else 0.0,
+        round(best.mean - done.mean, 4),
+        line(eye, guesses[0], seat, best.choice),
+        *explain(eye, best, other, guesses[0], seat),
+    )
+
+
+def error(one: Candidate, other: Candidate, seat: int) -> float:
+    """The standard error of the difference between two that were tried on the same guesses."""
+    gaps = [a[seat] - b[seat] for a, b in zip(one.values, other.values, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum([(gap - mean) ** 2 for gap in gaps]) / max(1, len(gaps) - 1)
+    return math.sqrt(spread / len(gaps))

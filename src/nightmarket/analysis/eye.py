@@ -24,6 +24,7 @@ HEAT: Final[dict[str, float]] = {
 }
 LEAST: Final = 0.005  # nothing is impossible before the end
 DEPTH: Final = 40  # choices played on, at most
+FOREVER: Final = 1 << 20
 
 
 class Eye:
@@ -45,6 +46,10 @@ class Eye:
         """Play on to where the eye judges well."""
         if self.plays_on:
             follow(t, self.lore, rng, DEPTH, self.turns)
+
+    def to_end(self, t: State, rng: Luck) -> None:
+        """Play on until somebody has won."""
+        follow(t, self.lore, rng, FOREVER, FOREVER)
 
     def see(self, t: State) -> list[float]:
         """What the eye says, as shares of one."""

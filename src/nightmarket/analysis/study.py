@@ -6,19 +6,37 @@ import hashlib
 from collections.abc import Callable, Iterator
 from typing import Final
 
+import msgspec
+
 from nightmarket import games
+from nightmarket.analysis.hinting import advise
 from nightmarket.analysis.looking import look
-from nightmarket.analysis.told import VERSION, Analysis, Looked, Question
+from nightmarket.analysis.told import (
+    VERSION,
+    Analysis,
+    Asked,
+    Choosing,
+    Closer,
+    Looked,
+    Question,
+)
 from nightmarket.analysis.turning import exercises, turning
-from nightmarket.kernel import BadRecord, Refusal
+from nightmarket.kernel import BadRecord, Refusal, State
 from nightmarket.kernel.levels import LEVELS
 from nightmarket.kernel.record import Record
 
 LONGEST: Final = 600  # moments that are looked at; of longer games every second, third …
+# Looked at once more, and then again: so many choices of each seat, with one part in so many of the
+# care for that.
+AGAIN: Final = ((24, 3), (8, 1))
 
 
 class Study:
-    """What there is to look at in a finished game. Raises BadRecord where there is nothing."""
+    """What there is to look at in a finished game. Raises BadRecord where there is nothing.
+
+    It is asked in rounds: every moment, then ever more closely what seems to have cost most. Every
+    answer of a round is handed to `take`, in order, before the next begins.
+    """
 
     def __init__(self, record: Record, level: str = "fair") -> None:
         if level not in LEVELS:
@@ -30,49 +48,94 @@ class Study:
         self.game = games.game(record.game)
         self.total = len(record.moves) + 1
         self.stride = (self.total + LONGEST - 1) // LONGEST
-        self.count = (self.total + self.stride - 1) // self.stride  # questions there are
+        # Moments: every so many, and the last one always.
+        self.count = (self.total + self.stride - 2) // self.stride + 1
         self.found: list[Looked] = []
+        self.closer: dict[int, Choosing] = {}  # by moment, as it was last found
+        self.answered = 0
+        self.asked = self.count  # questions there are, as far as anybody knows
+        if not self.game.is_cooperative():
+            self.asked += sum([min(self.count, many * record.seats) for many, _ in AGAIN])
 
-    def questions(self) -> Iterator[Question]:
-        """One for each moment that is looked at, in order."""
-        record, game = self.record, self.game
-        for n, (state, _, _) in enumerate(record.replay(games.game)):
+    def rounds(self) -> Iterator[Iterator[Question]]:
+        yield self._moments()
+        for many, share in AGAIN:
+            doubtful = self._doubtful(many)
+            yield self._again(doubtful, share)
+        self.asked = self.answered
+
+    def _moments(self) -> Iterator[Question]:
+        for n, (state, _, _) in enumerate(self.record.replay(games.game)):
             # The last moment is always looked at: it says who won.
-            if n % self.stride and n + 1 < self.total:
-                continue
-            move = record.moves[n] if n < len(record.moves) else None
-            yield Question(
-                n,
-                record.game,
-                record.options,
-                game.dump(state),
-                move.seat if move is not None else -1,
-                move.text if move is not None else "",
-                self.level,
-                self.seed(n),
-            )
+            if n % self.stride == 0 or n + 1 == self.total:
+                yield self.question(n, state, 0)
 
-    def seed(self, n: int) -> int:
-        """The same record, level and version: the same luck."""
-        text = f"{VERSION} {self.level} {self.record.game} {self.record.seed:x} {n}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
+    def _again(self, doubtful: dict[int, Choosing], share: int) -> Iterator[Question]:
+        if not doubtful:
+            return
+        for n, (state, _, _) in enumerate(self.record.replay(games.game)):
+            if n in doubtful:
+                question = self.question(n, state, share)
+                question.before, question.share = doubtful[n], share
+                yield question
+
+    def question(self, n: int, state: State, share: int) -> Question:
+        record = self.record
+        move = record.moves[n] if n < len(record.moves) else None
+        # The same record, level and version: the same luck.
+        text = f"{VERSION} {self.level} {record.game} {record.seed:x} {n} {share}"
+        return Question(
+            n,
+            record.game,
+            record.options,
+            self.game.dump(state),
+            move.seat if move is not None else -1,
+            move.text if move is not None else "",
+            self.level,
+            int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]),
+        )
 
     def take(self, looked: Looked) -> None:
-        self.found.append(looked)
+        self.answered += 1
+        if len(self.found) < self.count:
+            self.found.append(looked)
+        elif looked.choosing is not None:
+            self.closer[looked.n] = looked.choosing
+
+    def _doubtful(self, many: int) -> dict[int, Choosing]:
+        """By seat, the choices that seem to have cost most, whether that is sure or not."""
+        latest = {one.n: one.choosing for one in self.found if one.choosing is not None}
+        latest.update(self.closer)
+        found: dict[int, Choosing] = {}
+        for seat in range(self.record.seats):
+            cost = [(-one.seems, n) for n, one in latest.items() if one.seat == seat]
+            found.update((n, latest[n]) for seems, n in sorted(cost)[:many] if seems < 0.0)
+        return found
 
     def done(self) -> Analysis:
-        """When every question has its answer, in order."""
-        seats = self.record.seats
-        together = self.game.is_cooperative()
+        """When every question has its answer."""
+        seats = range(self.record.seats)
+        for one in self.found:
+            if one.choosing is not None:
+                # A loss is told only where it showed again.
+                one.choosing.lost = 0.0
+                one.choosing = self.closer.get(one.n, one.choosing)
         return Analysis(
             self.record.game,
             self.level,
             VERSION,
-            together,
+            self.game.is_cooperative(),
             self.found,
-            [turning(self.found, self.record, seat) for seat in range(seats)],
-            [exercises(self.found, seat) for seat in range(seats)],
+            [turning(self.found, self.record, seat) for seat in seats],
+            [exercises(self.found, seat) for seat in seats],
+            [Closer(n, self.closer[n]) for n in sorted(self.closer)],
         )
+
+
+def answer(question: bytes | str) -> bytes:
+    """Where it is thought: the moment, or the hint, that was asked for; as JSON."""
+    asked = msgspec.json.decode(question, type=Question | Asked)
+    return msgspec.json.encode(look(asked) if isinstance(asked, Question) else advise(asked))
 
 
 def analyse(
@@ -80,8 +143,9 @@ def analyse(
 ) -> Analysis:
     """All of it, here and now."""
     study = Study(record, level)
-    for done, question in enumerate(study.questions(), 1):
-        study.take(look(question))
-        if progress is not None:
-            progress(done, study.total)
+    for questions in study.rounds():
+        for question in questions:
+            study.take(look(question))
+            if progress is not None:
+                progress(study.answered, study.asked)
     return study.done()

@@ -10,20 +10,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 # Raised when the same record would be told otherwise: what was kept of older ones is made anew.
-VERSION: Final = 1
-
-
-class Question(Struct):
-    """One moment to look at, as it goes to whoever thinks."""
-
-    look: int  # which moment
-    game: str
-    options: dict[str, str]
-    state: list[Any]
-    seat: int  # who chose then; below zero: nobody
-    played: str
-    level: str
-    seed: int
+VERSION: Final = 2
 
 
 class Weighed(Struct):
@@ -41,11 +28,49 @@ class Choosing(Struct):
     among: int  # choices there were; of many only the likeliest were compared
     weighed: list[Weighed]
     lost: float  # what the best would have brought more; 0: it was done, or nobody can tell
-    gained: float  # so much more than the others on average, where the best was done
+    gained: float  # so much more than the second best, where the best was done
+    seems: float  # what was done seems to have cost so much, sure or not
     line: list[str]  # how the turn would have gone on after the best
     reason: str  # the trait that moved most; empty: none stands out
     about: int  # whose trait that is
     facts: dict[str, str]  # for the sentence
+
+
+class Question(Struct, tag="look"):
+    """One moment to look at, as it goes to whoever thinks."""
+
+    look: int  # which moment
+    game: str
+    options: dict[str, str]
+    state: list[Any]
+    seat: int  # who chose then; below zero: nobody
+    played: str
+    level: str
+    seed: int
+    before: Choosing | None = None  # looked at once more: what was found before
+    share: int = 1  # of the care for such a look, one part in so many
+
+
+class Asked(Struct, tag="hint"):
+    """What would you do? The state is a guess already: nothing is in it that the seat may not know."""
+
+    game: str
+    options: dict[str, str]
+    state: list[Any]
+    seat: int
+    level: str
+    seed: int
+
+
+class Hint(Struct):
+    """What a level would do, and why, as in `Choosing`."""
+
+    level: str
+    choice: str
+    waits: bool  # it would do nothing now
+    reason: str
+    about: int
+    facts: dict[str, str]
 
 
 class Looked(Struct):
@@ -74,6 +99,13 @@ class Turning(Struct):
     difference: float  # to the chance of whoever looks
 
 
+class Closer(Struct):
+    """A choice that was looked at again: instead of what was found the first time."""
+
+    n: int
+    choosing: Choosing
+
+
 class Analysis(Struct):
     game: str
     level: str
@@ -82,13 +114,14 @@ class Analysis(Struct):
     moments: list[Looked]
     turning: list[list[Turning]]  # by seat, what mattered most first; three at most
     exercises: list[list[int]]  # by seat: moments at which choices really differed, five at most
+    closer: list[Closer]  # what seemed to matter most, played to the end; `moments` say the same
 
 
 class Progress(Struct):
     """How far somebody is with looking back; ask again from the first moment that is missing."""
 
     state: Literal["waiting", "looking", "done", "stopped"]
-    done: int
+    done: int  # questions that are answered: one for each moment, then those that are asked again
     total: int
     moments: list[Looked]  # from the one asked for on, a hundred at most
     analysis: Analysis | None  # with the last moment; its own list of them is empty

@@ -23,11 +23,12 @@ def analysed(
 ) -> Analysis:
     """The same whoever looks at which moment."""
     study = Study(record, level)
-    questions = (msgspec.json.encode(question) for question in study.questions())
-    answers = map(answer, questions) if executor is None else executor.map(answer, questions)
-    for done, found in enumerate(answers, 1):
-        study.take(msgspec.json.decode(found, type=Looked))
-        step(done, study.count)
+    for asked in study.rounds():
+        questions = (msgspec.json.encode(question) for question in asked)
+        answers = map(answer, questions) if executor is None else executor.map(answer, questions)
+        for found in answers:
+            study.take(msgspec.json.decode(found, type=Looked))
+            step(study.answered, study.asked)
     return study.done()
 
 

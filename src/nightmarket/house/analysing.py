@@ -1,16 +1,20 @@
 # mypyc: no (off the path of a move)
 """Finished games looked back at: one after the other, a moment at a time, by those who think for bots.
 
-What was found is kept by what was looked at (record, level, version), so whoever comes later waits for
-nothing. Nothing is said of a deal that lies on a table in play.
+What was found is kept by what was looked at (record, level, version), in memory for a while and with
+the record for as long as that stays: whoever comes later waits for nothing. Nothing is said of a deal
+that lies on a table in play.
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import logging
+import zlib
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final, Literal
 
 import msgspec
@@ -19,7 +23,9 @@ from nightmarket.analysis import VERSION, Analysis, Looked, Study
 from nightmarket.analysis.told import Progress
 from nightmarket.house.house import House
 from nightmarket.kernel import seed_text
+from nightmarket.kernel.levels import LEVELS
 from nightmarket.kernel.record import Record
+from nightmarket.store import AnalysisRow
 from nightmarket.table.guard import Refuse
 from nightmarket.table.meta import DECODE_META, Meta
 
@@ -34,7 +40,8 @@ AT_ONCE: Final = 100  # moments in one answer
 class Work:
     """One game that is looked back at."""
 
-    def __init__(self, study: Study, now: float) -> None:
+    def __init__(self, code: str, study: Study, now: float) -> None:
+        self.code = code  # of the record
         self.study = study
         self.asked_at = now
         self.state: Literal["waiting", "looking", "done", "stopped"] = "waiting"
@@ -43,6 +50,10 @@ class Work:
     @property
     def is_open(self) -> bool:
         return self.state in ("waiting", "looking")
+
+    def let_go(self) -> None:
+        """Nobody looks at it any more: a record may have megabytes, and many are begun and left."""
+        self.study.record = replace(self.study.record, moves=[])
 
 
 class Analyses:
@@ -53,28 +64,44 @@ class Analyses:
         self.works: OrderedDict[str, Work] = OrderedDict()
         self.turn = asyncio.Semaphore(1)
 
-    async def begin(self, record: Record, level: str, address: str) -> Progress:
+    async def begin(self, code: str, record: Record, level: str, address: str) -> Progress:
         """Look at this game, unless that is done or under way; raises a refusal."""
         await self.check(record)
         key = name_of(record, level)
-        work = self.works.get(key)
+        work = await self._known(code, key, record, level)
+        if work is None or work.state == "stopped":
+            await self.house.check_opening(address)
+            work = self.works.get(key)  # others may have begun meanwhile
         if work is None or work.state == "stopped":
             if sum(one.is_open for one in self.works.values()) >= WAITING:
                 raise Refuse("too-many", "many games are looked back at just now: wait a little")
-            await self.house.check_opening(address)
-            work = self.works[key] = Work(Study(record, level), self.house.now())
-            self.house.spawn(self._look(work))
+            work = self.works[key] = Work(code, Study(record, level), self.house.now())
+            self.house.spawn(self._look(key, work))
             self._forget()
         return self._told(key, work, 0)
 
-    async def told(self, record: Record, level: str, begin: int) -> Progress:
+    async def told(self, code: str, record: Record, level: str, begin: int) -> Progress:
         """How far it is, and what was found from this moment on."""
         await self.check(record)
         key = name_of(record, level)
-        work = self.works.get(key)
+        work = await self._known(code, key, record, level)
         if work is None:
             raise Refuse("not-now", "nobody looks back at this game: begin")
         return self._told(key, work, begin)
+
+    async def _known(self, code: str, key: str, record: Record, level: str) -> Work | None:
+        """What is in memory, or kept with the record; of the same game, by the same eyes."""
+        if key in self.works or level not in LEVELS:
+            return self.works.get(key)
+        row = await self.house.store.analysis(code, level)
+        if row is None or row.name != key:
+            return None
+        found = await self.house.aside(lambda: unpacked(row.body))
+        work = self.works[key] = Work(code, Study(record, level), self.house.now())
+        work.study.found, work.study.answered = found.moments, work.study.asked
+        work.found, work.state = found, "done"
+        self._forget()
+        return work
 
     def cancel(self, record: Record, level: str) -> None:
         """Nobody waits for it any more. What is done stays."""
@@ -90,28 +117,42 @@ class Analyses:
         if work.found is not None and begin + AT_ONCE >= len(found):
             outcome = msgspec.structs.replace(work.found, moments=[])
         moments = found[begin : begin + AT_ONCE]
-        return Progress(work.state, len(found), work.study.count, moments, outcome)
+        study = work.study
+        return Progress(work.state, study.answered, study.asked, moments, outcome)
 
-    async def _look(self, work: Work) -> None:
+    async def _look(self, key: str, work: Work) -> None:
         async with self.turn:
             if work.state == "waiting":
                 work.state = "looking"
             try:
-                for question in work.study.questions():
-                    if self.house.now() - work.asked_at > LEFT_S:
-                        work.state = "stopped"
-                    if work.state == "stopped":
-                        return
-                    answer = await self.house.thinker.look(msgspec.json.encode(question))
-                    work.study.take(msgspec.json.decode(answer, type=Looked))
-                work.found = work.study.done()
+                study = work.study
+                for questions in study.rounds():
+                    for question in questions:
+                        if self.house.now() - work.asked_at > LEFT_S:
+                            work.state = "stopped"
+                        if work.state == "stopped":
+                            return
+                        answer = await self.house.thinker.look(msgspec.json.encode(question))
+                        study.take(msgspec.json.decode(answer, type=Looked))
+                work.found = study.done()
                 work.state = "done"
+                await self._keep(key, work.code, work.found)
             except Exception as error:
-                log.error("a game cannot be looked back at: %r", error)
-                work.state = "stopped"
+                log.error("a game cannot be looked back at, or that not be kept: %r", error)
+                if work.found is None:
+                    work.state = "stopped"
+
+    async def _keep(self, key: str, code: str, found: Analysis) -> None:
+        """With the record, if that is still there."""
+        store = self.house.store
+        if await store.record(code) or await store.table(code):
+            body = await self.house.aside(lambda: packed(found))
+            await self.house.store_now([AnalysisRow(code, found.level, key, body)])
 
     def _forget(self) -> None:
         done = [key for key, work in self.works.items() if not work.is_open]
+        for key in done:
+            self.works[key].let_go()
         for key in done[: max(0, len(self.works) - KEPT)]:
             del self.works[key]
 
@@ -138,9 +179,19 @@ def is_open_secret(meta: Meta) -> bool:
     return bool(meta.lesson) or (meta.deal_of is not None and people < 2)
 
 
+def packed(found: Analysis) -> str:
+    """As a text; a tenth of what it is in words."""
+    return base64.b85encode(zlib.compress(msgspec.json.encode(found))).decode()
+
+
+def unpacked(body: str) -> Analysis:
+    return msgspec.json.decode(zlib.decompress(base64.b85decode(body)), type=Analysis)
+
+
 def name_of(record: Record, level: str) -> str:
     """The same game looked at as closely by the same eyes has the same name, whoever played it."""
-    told = msgspec.json.encode([VERSION, level, record.game, record.options, record.seed])
+    deal = [record.options, record.seed, record.begins]
+    told = msgspec.json.encode([VERSION, level, record.game, *deal])
     digest = hashlib.sha256(told)
     for move in record.moves:
         digest.update(f"{move.seat} {move.text}\n".encode())

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from nightmarket.store import (
+    AnalysisRow,
     BanRow,
     Change,
     ChatRow,
@@ -41,6 +42,7 @@ KINDS: Final[dict[str, type]] = {
     "snapshot": SnapshotRow,
     "chat": ChatRow,
     "record": RecordRow,
+    "analysis": AnalysisRow,
     "run": RunRow,
     "claim": ClaimRow,
     "report": ReportRow,
@@ -74,6 +76,7 @@ class PocketStore:
         self.snapshots: dict[str, SnapshotRow] = {}
         self.talk: dict[str, dict[int, str]] = {}
         self.records: dict[str, RecordRow] = {}
+        self.analyses: dict[str, dict[str, AnalysisRow]] = {}  # by code and level
         self.runs: dict[str, RunRow] = {}
         self.claims: dict[str, ClaimRow] = {}
         self.told: dict[str, ReportRow] = {}
@@ -136,6 +139,8 @@ class PocketStore:
                 self.talk.setdefault(change.code, {})[change.number] = change.body
             elif isinstance(change, RecordRow):
                 self.records[change.id] = change
+            elif isinstance(change, AnalysisRow):
+                self.analyses.setdefault(change.code, {})[change.level] = change
             elif isinstance(change, ClaimRow):
                 self.claims[change.hash] = change
             elif isinstance(change, ReportRow):
@@ -166,9 +171,10 @@ class PocketStore:
         else:
             held: dict[str, Any] = self.records if removal.kind == "record" else self.told
             held.pop(removal.key, None)
+            self.analyses.pop(removal.key, None)
 
     def _remove_table(self, code: str) -> None:
-        for held in (self.tables, self.logs, self.snapshots, self.talk):
+        for held in (self.tables, self.logs, self.snapshots, self.talk, self.analyses):
             held.pop(code, None)
 
     def _forget_old(self) -> None:
@@ -179,6 +185,8 @@ class PocketStore:
                 self._remove_table(row.code)
         for id in list(self.records)[:-KEPT]:
             del self.records[id]
+        there = self.tables.keys() | self.records.keys()
+        self.analyses = {code: rows for code, rows in self.analyses.items() if code in there}
         now = self.wall_ms()
         self.claims = {hash: row for hash, row in self.claims.items() if row.until > now}
 
@@ -194,6 +202,8 @@ class PocketStore:
             yield write_line(changes)
         for record in self.records.values():
             yield write_line([record])
+        for rows in self.analyses.values():
+            yield write_line(list(rows.values()))
         if self.runs:
             yield write_line(list(self.runs.values()))
         if self.claims:
@@ -244,6 +254,9 @@ class PocketStore:
 
     async def record(self, id: str) -> RecordRow | None:
         return self.records.get(id)
+
+    async def analysis(self, code: str, level: str) -> AnalysisRow | None:
+        return self.analyses.get(code, {}).get(level)
 
     async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]:
         return [row for row in self._oldest(phase) if row.updated < before][:limit]

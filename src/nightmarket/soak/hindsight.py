@@ -10,14 +10,14 @@ from nightmarket.analysis import analyse
 from nightmarket.analysis.eye import Eye
 from nightmarket.arena.corpus import corpus
 from nightmarket.bots import choice_of, make
-from nightmarket.bots.knowing import follow
 from nightmarket.kernel import Game, Luck, State, asked, legal, step
 from nightmarket.kernel.record import Record, Recorder
 
 SEATS: Final = {"shadow-traders": 4, "shadow-blades": 2, "dale-of-merchants": 2, "dark-road": 2}
 PLANTED: Final = 20  # games each
-GROSS: Final = 0.25  # what a blunder costs, by games played to the end
-TRIES: Final = 30  # of them for each choice
+GROSS: Final = 0.3  # what a blunder costs, by games played to the end
+TRIES: Final = 30  # of them for each choice, to find one
+SURE: Final = 300  # and to be sure: the worst of many tries may be bad luck
 PLAYED_ON: Final = 4  # games from each better choice, and as many from what was done
 CLEAR: Final = 0.05  # what such a choice must be better by
 
@@ -75,23 +75,23 @@ def blunder(game: Game, s: State, seat: int, rng: Luck) -> int:
     eye = Eye(game, {}, game.seat_count(s), "fair")
     weights = eye.lore.weights(eye.guesses(s, seat, 1, rng)[0], seat, choices)
     pair = [choices[weights.index(max(weights))], choices[weights.index(min(weights))]]
-    for _ in range(2):  # one good turn may be luck
-        best, worst = rates(eye, s, seat, pair, rng)
+    for tries in (TRIES, SURE):
+        best, worst = rates(eye, s, seat, pair, tries, rng)
         if best - worst < GROSS:
             return -1
     return pair[1]
 
 
-def rates(eye: Eye, s: State, seat: int, choices: list[int], rng: Luck) -> list[float]:
+def rates(eye: Eye, s: State, seat: int, choices: list[int], tries: int, rng: Luck) -> list[float]:
     """How often each choice wins, on the same guesses with the same luck."""
     won = [0.0] * len(choices)
-    for guess in eye.guesses(s, seat, TRIES, rng):
+    for guess in eye.guesses(s, seat, tries, rng):
         words = rng.fresh()
         for i, choice in enumerate(choices):
             t = guess.clone()
             step(t, seat, choice)
-            follow(t, eye.lore, Luck(words[:]), 1 << 20, 1 << 20)
-            won[i] += eye.outcome(t)[seat] / TRIES
+            eye.to_end(t, Luck(words[:]))
+            won[i] += eye.outcome(t)[seat] / tries
     return won
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from nightmarket.store.rows import (
+    AnalysisRow,
     BanRow,
     CallRow,
     Change,
@@ -61,6 +62,7 @@ class Store(Protocol):
     async def count_listed(self) -> dict[str, int]: ...
     async def take_claim(self, hash: str) -> ClaimRow | None: ...
     async def record(self, id: str) -> RecordRow | None: ...
+    async def analysis(self, code: str, level: str) -> AnalysisRow | None: ...
     # For whoever keeps the house: what nobody has opened since, what is in use, what was told.
     async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]: ...
     async def forgotten_records(self, before: int, limit: int) -> list[tuple[str, int]]: ...
@@ -83,6 +85,7 @@ class Store(Protocol):
 
 
 __all__ = [
+    "AnalysisRow",
     "BanRow",
     "CallRow",
     "Change",

@@ -19,6 +19,7 @@ import asyncpg
 
 from nightmarket.store import Conflict, Done, StoreTrouble
 from nightmarket.store.rows import (
+    AnalysisRow,
     BanRow,
     CallRow,
     Change,
@@ -121,6 +122,11 @@ MIGRATIONS: Final = (
     CREATE TABLE keys (name text PRIMARY KEY, body text NOT NULL);
     """,
     "CREATE TABLE bans (address text PRIMARY KEY, until bigint NOT NULL)",
+    """
+    CREATE TABLE analyses (
+        code text, level text, name text NOT NULL, body text NOT NULL, PRIMARY KEY (code, level)
+    )
+    """,
 )
 
 TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', p)) FROM unnest($1::text[]) p"
@@ -182,6 +188,10 @@ INSERT: Final[dict[type, str]] = {
         "records", "$1::text[], $2::text[], $3::text[], $4::bigint[]", "id",
         "about = excluded.about, body = excluded.body, opened = excluded.opened",
     ),
+    AnalysisRow: _REPLACE.format(
+        "analyses", "$1::text[], $2::text[], $3::text[], $4::text[]", "code, level",
+        "name = excluded.name, body = excluded.body",
+    ),
     RunRow: _REPLACE.format(
         "runs",
         "$1::text[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[], $7::int[],"
@@ -224,11 +234,14 @@ REMOVE: Final[dict[str, tuple[str, ...]]] = {
             f"DELETE FROM {name} WHERE code = $1"
             for name in (
                 *("entries", "chat", "snapshots", "claims", "runs", "keepers", "present"),
-                "seats",
+                *("seats", "analyses"),
             )
         ),
     ),
-    "record": (_REMOVE.format("records", "id", "opened"),),
+    "record": (
+        _REMOVE.format("records", "id", "opened"),
+        "DELETE FROM analyses WHERE code = $1",
+    ),
     "report": (_REMOVE.format("reports", "id", "at"),),
     "person": (
         _REMOVE.format("people", "id", "revision"),
@@ -245,6 +258,8 @@ SAME: Final = """
             JOIN chat c USING (code, number) WHERE c.body = u.body)
         + (SELECT count(*) FROM unnest($7::text[], $8::int[], $9::text[]) AS u (code, revision, body)
             JOIN tables t USING (code, revision) WHERE t.body = u.body)
+        + (SELECT count(*) FROM unnest($10::text[], $11::int[], $12::text[]) AS u (id, revision, body)
+            JOIN people p USING (id, revision) WHERE p.body = u.body)
 """
 NEWS: Final = """
     WITH seen AS (
@@ -589,6 +604,7 @@ class PostgresStore:
         entries = [c for c in changes if isinstance(c, EntryRow)]
         chat = [c for c in changes if isinstance(c, ChatRow)]
         tables = [c for c in changes if isinstance(c, TableRow)]
+        people = [c for c in changes if isinstance(c, PersonRow)]
         found = await connection.fetchval(
             SAME,
             *columns_of(entries),
@@ -596,8 +612,11 @@ class PostgresStore:
             [t.code for t in tables],
             [t.revision for t in tables],
             [t.body for t in tables],
+            [p.id for p in people],
+            [p.revision for p in people],
+            [p.body for p in people],
         )
-        wanted = len(entries) + len(chat) + len(tables)
+        wanted = len(entries) + len(chat) + len(tables) + len(people)
         return bool(wanted) and found == wanted
 
     # -- reading
@@ -665,6 +684,11 @@ class PostgresStore:
         found = await self._rows("SELECT * FROM records WHERE id = $1", id)
         return RecordRow(*found[0]) if found else None
 
+    async def analysis(self, code: str, level: str) -> AnalysisRow | None:
+        sql = "SELECT * FROM analyses WHERE code = $1 AND level = $2"
+        found = await self._rows(sql, code, level)
+        return AnalysisRow(*found[0]) if found else None
+
     # -- people who come back
 
     async def person(self, id: str) -> PersonRow | None:
@@ -697,6 +721,13 @@ class PostgresStore:
 
     async def forgotten_people(self, before: int, limit: int) -> list[PersonRow]:
         sql = "SELECT * FROM people WHERE seen < $1 ORDER BY seen LIMIT $2"
+        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
+
+    async def idle_people(self, before: int, limit: int) -> list[PersonRow]:
+        sql = (
+            "SELECT * FROM people WHERE seen < $1 AND NOT EXISTS"
+            " (SELECT 1 FROM seats WHERE person = people.id) ORDER BY seen LIMIT $2"
+        )
         return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
 
     async def key(self, name: str) -> str | None:

@@ -61,6 +61,16 @@ class RecordRow(NamedTuple):
     opened: int = 0  # last, in milliseconds since 1970, give or take a day
 
 
+class AnalysisRow(NamedTuple):
+    """What was found in a record, or in the game of a finished table. Goes with it, and can be made
+    again: no copy of a store carries it."""
+
+    code: str  # of the table, or the record's id
+    level: str  # how closely it was looked at
+    name: str  # of the game that was looked at, the level and the version of who looked
+    body: str
+
+
 class RunRow(NamedTuple):
     """A finished game among the best of its kind. The smaller `first` is, the better; then `second`."""
 
@@ -164,6 +174,7 @@ Change = (
     | SnapshotRow
     | ChatRow
     | RecordRow
+    | AnalysisRow
     | RunRow
     | ClaimRow
     | ReportRow

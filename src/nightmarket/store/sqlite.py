@@ -19,6 +19,7 @@ import msgspec
 from nightmarket.store import Conflict, StoreTrouble, journal, people, runs
 from nightmarket.store.lock import Lock
 from nightmarket.store.rows import (
+    AnalysisRow,
     BanRow,
     CallRow,
     Change,
@@ -104,6 +105,12 @@ MIGRATIONS: Final = (
     """,
     people.MIGRATION,
     "CREATE TABLE bans (address TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;",
+    """
+    CREATE TABLE analyses (
+        code TEXT NOT NULL, level TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (code, level)
+    );
+    """,
 )
 
 # A whole group of rows goes in as one JSON text and one statement. Each call into SQLite gives up the
@@ -113,6 +120,7 @@ for _kind, _verb, _table, _width in (
     (TableRow, "INSERT OR REPLACE", "tables", 9),  # one server alone needs no revision
     (ChatRow, "INSERT", "chat", 3),
     (RecordRow, "INSERT OR REPLACE", "records", 4),
+    (AnalysisRow, "INSERT OR REPLACE", "analyses", 4),
     (RunRow, "INSERT OR REPLACE", "runs", 9),
     (ClaimRow, "INSERT", "claims", 4),
     (ReportRow, "INSERT OR REPLACE", "reports", 4),
@@ -132,10 +140,16 @@ REMOVE: Final[dict[str, tuple[str, ...]]] = {
         "DELETE FROM tables WHERE code = ?1 AND updated = ifnull(?2, updated)",
         *(
             f"DELETE FROM {name} WHERE code = ?1"
-            for name in ("entries", "logs", "chat", "snapshots", "claims", "runs", "seats")
+            for name in (
+                *("entries", "logs", "chat", "snapshots", "claims", "runs", "seats"),
+                "analyses",
+            )
         ),
     ),
-    "record": ("DELETE FROM records WHERE id = ?1 AND opened = ifnull(?2, opened)",),
+    "record": (
+        "DELETE FROM records WHERE id = ?1 AND opened = ifnull(?2, opened)",
+        "DELETE FROM analyses WHERE code = ?1",
+    ),
     "report": ("DELETE FROM reports WHERE id = ?1 AND at = ifnull(?2, at)",),
     "person": (
         "DELETE FROM people WHERE id = ?1 AND revision = ifnull(?2, revision)",
@@ -446,6 +460,11 @@ class SqliteStore:
         found = await self._rows("SELECT * FROM records WHERE id = ?", id)
         return RecordRow(*found[0]) if found else None
 
+    async def analysis(self, code: str, level: str) -> AnalysisRow | None:
+        sql = "SELECT * FROM analyses WHERE code = ? AND level = ?"
+        found = await self._rows(sql, code, level)
+        return AnalysisRow(*found[0]) if found else None
+
     # -- people who come back
 
     async def person(self, id: str) -> PersonRow | None:
@@ -474,6 +493,13 @@ class SqliteStore:
 
     async def forgotten_people(self, before: int, limit: int) -> list[PersonRow]:
         sql = "SELECT * FROM people WHERE seen < ? ORDER BY seen LIMIT ?"
+        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
+
+    async def idle_people(self, before: int, limit: int) -> list[PersonRow]:
+        sql = (
+            "SELECT * FROM people WHERE seen < ? AND NOT EXISTS"
+            " (SELECT 1 FROM seats WHERE person = people.id) ORDER BY seen LIMIT ?"
+        )
         return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
 
     async def key(self, name: str) -> str | None:

@@ -53,7 +53,7 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
     if own:
         person = chair.person
         if chair.stand_in:
-            meta = pace.given_back(look, m.seat)
+            meta = pace.given_back(look, meta, m.seat)
             chair = meta.chairs[m.seat]
     elif mine:
         person = min(mine)
@@ -76,6 +76,8 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
             late=chair.late,
             stopped_at=chair.stopped_at,
             stopped_ms=chair.stopped_ms,
+            teaches=chair.teaches,
+            plans=chair.plans,
         )
     elif meta.phase == "playing" and chair.left not in mine:
         sitting = replace(sitting, opened=chair.opened)
@@ -139,7 +141,7 @@ def configure(look: Look, visitor: Visitor, m: wire.Configure) -> Outcome:
     look.need_host(visitor)
     meta = look.meta
     if m.listed is not UNSET and all(
-        x is UNSET for x in (m.chairs, m.order, m.options, m.clock, m.waits)
+        x is UNSET for x in (m.chairs, m.order, m.options, m.clock, m.waits, m.hints)
     ):
         # At any time.
         return Outcome(wire.Ack(m.key, look.version), replace(meta, listed=m.listed))
@@ -164,6 +166,9 @@ def configure(look: Look, visitor: Visitor, m: wire.Configure) -> Outcome:
         options=options,
         clock=meta.clock if m.clock is UNSET else checked_clock(m.clock),
         waits=meta.waits if m.waits is UNSET else m.waits,
+        # Other hints are another question; whoever wants them has answered it.
+        hints=meta.hints if m.hints is UNSET else m.hints,
+        agreed=meta.agreed if m.hints is UNSET else sorted(visitor.people),
         listed=meta.listed if m.listed is UNSET else m.listed,
     )
     return Outcome(wire.Ack(m.key, look.version), meta)
@@ -182,10 +187,23 @@ def fitting(
     return options
 
 
+def agree(look: Look, visitor: Visitor, m: wire.Agree) -> Outcome:
+    look.need_phase("lobby")
+    meta = look.meta
+    if not visitor.seats:
+        raise Refuse("not-yours", "take a seat first")
+    if not meta.hints:
+        raise Refuse("not-now", "nobody wants hints here")
+    agreed = set(meta.agreed) | visitor.people if m.on else set(meta.agreed) - visitor.people
+    return Outcome(wire.Ack(m.key, look.version), replace(meta, agreed=sorted(agreed)))
+
+
 def start(look: Look, visitor: Visitor, m: wire.Start) -> Outcome:
     look.need_host(visitor)
     look.need_phase("lobby")
     meta = look.meta
+    if meta.hints and any(c.person not in (NOBODY, *meta.agreed) for c in meta.chairs):
+        raise Refuse("not-agreed", "somebody has not agreed to hints", "hints")
     chairs = list(meta.chairs)
     for seat, chair in enumerate(chairs):
         if chair.kind == "open":
@@ -198,7 +216,12 @@ def start(look: Look, visitor: Visitor, m: wire.Start) -> Outcome:
     options = look.game.configure(len(chairs), options)
     match = Match.deal(look.game, len(chairs), int(meta.seed, 16), options)
     meta = replace(
-        meta, chairs=chairs, options=options, phase="playing", started=look.host.wall_ms()
+        meta,
+        chairs=chairs,
+        options=options,
+        phase="playing",
+        started=look.host.wall_ms(),
+        sat_in=bool(meta.hints),  # a bot may have its say
     )
     if meta.clock.seconds:
         meta = pace.opened(meta, meta.started)
@@ -221,7 +244,8 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
             if option.kind == SEAT_COLOURS:
                 options[option.key] = option.default
     chairs = [
-        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0) for c in meta.chairs
+        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0, teaches=False, plans=[])
+        for c in meta.chairs
     ]
     fresh = Meta(
         game=meta.game,
@@ -232,6 +256,8 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
         options=look.game.configure(len(chairs), options),
         clock=meta.clock,
         waits=meta.waits,
+        hints=meta.hints,
+        agreed=meta.agreed,
         listed=meta.listed,
         seed=meta.seed if m.same else host.settings.seed(),
         created=host.wall_ms(),

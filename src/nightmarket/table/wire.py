@@ -7,21 +7,23 @@ seat has `null`. docs/wire.md tells the story with examples.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 # Raised when a page built before would misread what is said, or miss something: it is told to reload
 # between games.
 WIRE: Final = 1
 
 Level = Literal["easy", "fair", "hard", "master"]  # how well a bot plays: kernel/levels.py
+Hints = Literal["", "easy", "fair", "hard", "master"]  # whose they are; empty: there are none
 Phase = Literal["lobby", "playing", "over"]
 Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
 # What the table itself says: time has run out, and what follows; a line was lost, so a clock stands
 # still; somebody is back in the seat that a bot had taken.
+# Everybody has agreed to another pace.
 Note = Literal[
-    "late-idle", "late-bot", "late-seat", "late-remind", "late-nothing", "stopped", "back"
+    "late-idle", "late-bot", "late-seat", "late-remind", "late-nothing", "stopped", "back", "pace"
 ]
 
 
@@ -59,16 +61,29 @@ class Chair(Struct):
     late: bool = False  # time has run out for what is asked now
     stopped: bool = False  # a lost line has stopped the clock: it does so once
     locked: bool = False  # nobody sits down here before the start
+    teaches: bool = False  # this person agrees to play to teach and to learn
 
 
 class Proposal(Struct):
-    """An undo beyond the horizon, waiting for the people at the table."""
+    """An undo beyond the horizon, or another pace, waiting for the people at the table."""
 
     id: int
     seat: int  # who asks
     to: int  # the entry after which the game would stand again
     agreed: list[int]
     waiting: list[int]
+    clock: Clock | None = None  # instead: the pace there would be
+
+
+class Planned(Struct, frozen=True):
+    """What a seat will answer when it is asked; told to nobody else."""
+
+    seat: int
+    ask: str  # the question, by its name
+    choices: list[str]
+    again: bool = False  # every time
+    unless: bool = False  # but not when it concerns the seat: then it is asked
+    lost: bool = False  # it was asked, and this could not be answered any more
 
 
 class Seen(Struct):
@@ -158,6 +173,7 @@ class Configure(Struct, tag_field="type", tag="configure", forbid_unknown_fields
     options: dict[str, str] | UnsetType = UNSET  # only the ones that change
     clock: Clock | UnsetType = UNSET
     waits: bool | UnsetType = UNSET  # against the clock: it stops while somebody has dropped
+    hints: Hints | UnsetType = UNSET  # if everybody agrees: see `agree`
     listed: bool | UnsetType = UNSET  # strangers may find and watch it
 
 
@@ -166,6 +182,13 @@ class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
 
     key: str
     fill: Level | None = None
+
+
+class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
+    """Before the start, to the hints that the host wants; or no longer. All own seats do."""
+
+    key: str
+    on: bool
 
 
 class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
@@ -286,6 +309,32 @@ class Quiet(Struct, tag_field="type", tag="quiet", forbid_unknown_fields=True):
     ends: int = 8
 
 
+class Plan(Struct, tag_field="type", tag="plan", forbid_unknown_fields=True):
+    """Decide in advance what a seat will answer to a question; no choices: nothing any more."""
+
+    key: str
+    seat: int
+    ask: str
+    choices: list[str]
+    again: bool = False
+    unless: bool = False
+
+
+class Ahead(Struct, tag_field="type", tag="ahead", forbid_unknown_fields=True):
+    """What can be decided in advance, after these choices? Answered by `foreseen`."""
+
+    key: str
+    seat: int
+    choices: list[str] = []
+
+
+class Repace(Struct, tag_field="type", tag="repace", forbid_unknown_fields=True):
+    """Play at another pace from now on, if everybody who is seated agrees (`vote`)."""
+
+    key: str
+    clock: Clock
+
+
 class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
     """Take time for such a question: it stays open until the seat answers itself."""
 
@@ -302,6 +351,13 @@ class Follow(Struct, tag_field="type", tag="follow", forbid_unknown_fields=True)
     key: str
     pace_ms: int = 0
     reading: bool = False
+
+
+class Teach(Struct, tag_field="type", tag="teach", forbid_unknown_fields=True):
+    """Agree to play to teach and to learn, or no longer. It holds while everybody seated agrees."""
+
+    key: str
+    on: bool
 
 
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
@@ -333,6 +389,7 @@ ToServer = (
     | Stand
     | Configure
     | Start
+    | Agree
     | Play
     | Preview
     | Why
@@ -347,8 +404,12 @@ ToServer = (
     | Report
     | Automatic
     | Quiet
+    | Plan
+    | Ahead
+    | Repace
     | Hold
     | Follow
+    | Teach
     | Hurry
     | Rematch
     | Share
@@ -405,6 +466,8 @@ class Table(Struct, tag_field="type", tag="table"):
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
     sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
+    teaching: bool  # all agree: everybody takes back what they like, and everything is explained
+    taught: bool  # they have agreed since the deal: the game does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
     commitment: str  # SHA-256 of the seed's hexadecimal digits, known before the deal
@@ -420,6 +483,8 @@ class Table(Struct, tag_field="type", tag="table"):
     kept_days: int  # for so long after the last visit; 0: for good
     reports: bool  # somebody keeps this house and reads what is reported
     lesson: InLesson | None = None
+    hints: Hints = ""  # what the bots' level of this name would do may be asked for
+    agreed: list[int] = []  # seats whose people agree to that; it starts when all do
 
 
 class QuietHours(Struct):
@@ -436,6 +501,7 @@ class You(Struct, tag_field="type", tag="you"):
     automatic: list[int] = []  # own seats for which the server declines
     unless: list[int] = []  # of these: but not what concerns their own cards
     quiet: QuietHours | None = None  # when nothing is expected of this person
+    plans: list[Planned] = []  # of own seats
 
 
 class Greeting(Struct):
@@ -525,6 +591,24 @@ class Previewed(Struct, tag_field="type", tag="previewed"):
     ends: bool  # these choices end the seat's own turn, whatever lies hidden
 
 
+class Beforehand(Struct):
+    """A question that may be answered once for all, and how."""
+
+    ask: str
+    choices: list[str]
+
+
+class Foreseen(Struct, tag_field="type", tag="foreseen"):
+    """The answer to `ahead`: the question that comes next, as far as can be told, and its answers that
+    hang on nothing unknown; empty: nothing can be decided about it."""
+
+    key: str
+    version: int
+    ask: str
+    choices: list[str]
+    standing: list[Beforehand]
+
+
 class Seated(Struct, tag_field="type", tag="seated"):
     """A chair is taken. `secret` is new when this connection had none: keep it, it is the seat."""
 
@@ -563,6 +647,7 @@ ToBrowser = (
     | Refused
     | Because
     | Previewed
+    | Foreseen
     | Seated
     | Link
     | Said
@@ -724,6 +809,14 @@ class Carried(Struct, forbid_unknown_fields=True):
     invite: bool = False  # friends may take the places of bots
 
 
+class HintWish(Struct, forbid_unknown_fields=True):
+    """What would a bot do in this seat? Where all who play agreed to that before the start."""
+
+    table: str
+    secrets: list[str]
+    seat: int
+
+
 class Claim(Struct, forbid_unknown_fields=True):
     code: str
 
@@ -762,6 +855,7 @@ class Running(Struct):
     time: Remaining | None = None  # as of now
     language: str = ""  # of whoever opened it
     next: str | None = None  # code of the rematch
+    brief: dict[str, str | int] = {}  # where the game stands, in a few public facts
 
 
 class RunningList(Struct):
@@ -786,6 +880,19 @@ class Digest(Struct):
     chat: list[Said]
 
 
+class Past(Struct):
+    """The table as a seat saw it after an entry of the log."""
+
+    n: int
+    view: Any
+    question: dict[str, Any]
+    asked: list[int]
+
+
+class PastList(Struct):
+    moments: list[Past]
+
+
 class Kept(Struct):
     """A record on this server."""
 
@@ -802,6 +909,16 @@ class Kept(Struct):
     cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
     printed: str  # as a table's
     earlier: int = 0  # records of what was played before the rules changed, each by its own
+
+
+class Games(Struct, forbid_unknown_fields=True):
+    """Records, as a file of one's own games has them; at most 25 at once."""
+
+    games: Annotated[list[Raw], Meta(max_length=25)]
+
+
+class KeptList(Struct):
+    records: list[Kept]
 
 
 class Best(Struct):

@@ -8,6 +8,8 @@ export class LookingBack {
   moments = $state.raw<Looked[]>([]);
   found = $state.raw<Analysis | null>(null);
   total = $state(0);
+  /** questions that are answered, of so many */
+  done = $state(0);
   state = $state<'waiting' | 'looking' | 'done' | 'stopped'>('waiting');
   problem = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,11 +33,13 @@ export class LookingBack {
       if (this.#closed) return;
       this.moments = [...this.moments, ...news.moments];
       this.total = news.total;
+      this.done = news.done;
       this.state = news.state;
       this.found = news.analysis;
+      if (this.found) this.#closer(this.found.closer);
       if (this.found || news.state === 'stopped') return;
       // what is there already comes at once, what is not yet found in a while
-      const wait = this.moments.length < news.done ? 0 : AGAIN_MS;
+      const wait = news.moments.length ? 0 : AGAIN_MS;
       this.#timer = setTimeout(
         () => void this.#take(() => analysisFrom(this.id, this.moments.length)),
         wait,
@@ -43,6 +47,15 @@ export class LookingBack {
     } catch (reason) {
       this.problem = reason instanceof Error ? reason.message : String(reason);
     }
+  }
+
+  /** What was looked at twice is told as it was found the second time. */
+  #closer(again: Analysis['closer']): void {
+    const found = new Map(again.map(({ n, choosing }) => [n, choosing]));
+    this.moments = this.moments.map((one) => {
+      const choosing = found.get(one.n);
+      return choosing ? { ...one, choosing } : one;
+    });
   }
 
   async stop(): Promise<void> {

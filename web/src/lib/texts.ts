@@ -65,7 +65,11 @@ export function choiceText(text: string, table: Table): string {
 }
 
 /** Why a choice is better, by what moved most: see docs/analysis.md. */
-export function reasonText(why: Choosing, table: Table, me: number): string {
+export function reasonText(
+  why: Pick<Choosing, 'reason' | 'about' | 'facts'>,
+  table: Table,
+  me: number,
+): string {
   const id = `${prefix(table.info)}-reason-${why.reason}`;
   const by = { ...reader(table), me };
   if (!why.reason || !words.has(id)) return t('ui-an-reason-none', { name: by.names[me] ?? '' });

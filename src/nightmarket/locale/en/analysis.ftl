@@ -110,3 +110,19 @@ dr-reason-ahead = { $seat_key ->
     [you] More is still to come: goods, heroes and places that pay for them.
    *[other] Less is still to come for { $seat }.
 }
+
+# Hints in a friendly game.
+ui-advice-says =
+    { $level ->
+        [easy] An easy bot would do this: { $what }.
+        [fair] A medium bot would do this: { $what }.
+        [hard] A hard bot would do this: { $what }.
+       *[other] A master bot would do this: { $what }.
+    }
+ui-advice-waits =
+    { $level ->
+        [easy] An easy bot would wait now.
+        [fair] A medium bot would wait now.
+        [hard] A hard bot would wait now.
+       *[other] A master bot would wait now.
+    }

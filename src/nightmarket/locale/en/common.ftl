@@ -38,6 +38,8 @@ ui-learn-short = Learn
 ui-invite-short = Invite
 ui-watch = Watch
 ui-watch-bots = Watch bots
+ui-stall-more = Lessons, rulebook, bots to watch
+ui-stall-more-plain = Rulebook, bots to watch
 ui-your-tables = Your tables
 ui-tables-waiting =
     { $n ->
@@ -125,6 +127,15 @@ ui-level-about =
         [hard] Thinks longer and slips less.
        *[other] The strongest there is here: takes up to two seconds.
     }
+ui-advice = Hints
+ui-advice-note = On your turn: what a bot of this level would do with what you know, and why. Only if everybody agrees before the start; such a game is not compared with others.
+ui-advice-none = None
+ui-advice-missing = Still to agree: { $names }
+ui-advice-agreed = Everybody agrees.
+ui-advice-yes = I agree
+ui-advice-withdraw = I no longer agree
+ui-advice-ask = Hint
+ui-advice-counts = With hints: this run is not compared.
 ui-options = How you play
 ui-option-changed = changed
 ui-own-cards = Your own cards: a TOML or JSON file
@@ -477,6 +488,8 @@ refused-closed = A hand lies at this chair: somebody at the table has to let you
 refused-open-seats = Somebody is still missing.
 refused-bad-setup = The game cannot be set up like this.
 refused-bad-pack = These cards do not fit: { $where }: { $why }
+refused-not-agreed = Not everybody has agreed to hints yet.
+refused-no-hints = Hints were not agreed on before this game began.
 refused-in-play = This deal is still being played at a table: you can look back at it when that game is over.
 refused-not-now = This cannot be done now.
 refused-stale = The table has moved on. Look again.
@@ -574,6 +587,8 @@ ui-keys-ends = beginning, end
 ui-keys-play = play, pause
 
 # -- order at a table
+ui-hush = Hide all talk
+ui-hush-about = Only for you, at this table
 ui-lock = Lock the table
 ui-lock-about = Nobody new comes in, neither to sit nor to watch.
 ui-watchers-away = Send the watchers away

@@ -49,7 +49,14 @@ dm-lesson-first-clear = Nothing here makes 3 of one folk. Discard both junk card
 dm-lesson-first-third = Steady Achiever and Shopping Journey are both sloths, 1 and 2. Build them together: exactly 3.
     .title = Two cards in one stack
     .why = Mixing folks is not allowed, so buy cards of one or two folks: their values then add up to whatever you need.
-dm-lesson-first-end = Five stacks to go, and from here the game is yours. Siesta is worth exactly 4: you know what to do with it.
+dm-lesson-first-fourth = The fourth stack has to be worth 4, and one card alone may do it. Build with Siesta.
+    .title = One dear card
+    .why = A card worth 4 fills one stack and leaves your other cards in the deck. With small cards you would need three or four of one folk.
+    .after = Now we turn the pages: both of you buy, play and build. Watch the two stalls grow side by side.
+dm-lesson-first-last = Seven stacks each! Ironing, played last turn, makes every card count 1 more: build with Cheer, now 3, and Charity, now 5, exactly 8.
+    .title = The eighth stack
+    .why = Techniques may help to make a total exact. Whoever builds the eighth stack wins at once, so look at what the other still needs.
+dm-lesson-first-end = Eight stacks to seven: the game is over as soon as the eighth is built. Now play a whole game, or learn about techniques first.
     .title = You keep a stall
 
 ## Techniques in a row.

@@ -40,6 +40,8 @@ ui-learn-short = Учиться
 ui-invite-short = Позвать
 ui-watch = Смотреть
 ui-watch-bots = Игра ботов
+ui-stall-more = Уроки, правила, игра ботов
+ui-stall-more-plain = Правила, игра ботов
 ui-your-tables = Ваши столы
 ui-tables-waiting =
     { $n ->
@@ -132,6 +134,15 @@ ui-level-about =
         [hard] Думает дольше и реже ошибается.
        *[other] Сильнейший из ботов: думает до двух секунд.
     }
+ui-advice = Подсказки
+ui-advice-note = В свой ход можно узнать, как поступил бы бот этого уровня, зная то же, что вы, и почему. Только если до начала согласны все; такая партия не сравнивается с другими.
+ui-advice-none = Без них
+ui-advice-missing = Ещё не согласны: { $names }
+ui-advice-agreed = Все согласны.
+ui-advice-yes = Я за
+ui-advice-withdraw = Я уже против
+ui-advice-ask = Подсказка
+ui-advice-counts = С подсказками: результат не сравнивается.
 ui-options = Как играем
 ui-option-changed = изменено
 ui-own-cards = Свои карты: файл TOML или JSON
@@ -490,6 +501,8 @@ refused-closed = На этом месте лежит рука: сначала в
 refused-open-seats = Кого-то ещё нет.
 refused-bad-setup = Так игру не разложить.
 refused-bad-pack = Эти карты не подходят. { $where }: { $why }
+refused-not-agreed = На подсказки согласны ещё не все.
+refused-no-hints = До начала этой партии о подсказках не договаривались.
 refused-in-play = За одним из столов сейчас играют эту раздачу: разбор будет, когда та партия кончится.
 refused-not-now = Сейчас этого сделать нельзя.
 refused-stale = На столе уже всё изменилось. Посмотрите ещё раз.
@@ -587,6 +600,8 @@ ui-keys-ends = начало, конец
 ui-keys-play = пуск, пауза
 
 # -- order at a table
+ui-hush = Скрыть все разговоры
+ui-hush-about = Только у вас, за этим столом
 ui-lock = Закрыть стол
 ui-lock-about = Новые люди не войдут: ни сесть, ни посмотреть.
 ui-watchers-away = Попросить зрителей уйти

@@ -40,6 +40,8 @@ ui-learn-short = Вчитися
 ui-invite-short = Запросити
 ui-watch = Дивитися
 ui-watch-bots = Гра ботів
+ui-stall-more = Уроки, правила, гра ботів
+ui-stall-more-plain = Правила, гра ботів
 ui-your-tables = Ваші столи
 ui-tables-waiting =
     { $n ->
@@ -132,6 +134,15 @@ ui-level-about =
         [hard] Думає довше й рідше помиляється.
        *[other] Найсильніший із ботів: думає до двох секунд.
     }
+ui-advice = Підказки
+ui-advice-note = У свій хід можна дізнатися, що зробив би бот цього рівня, знаючи те саме, що й ви, і чому. Лише якщо до початку згодні всі; така партія не порівнюється з іншими.
+ui-advice-none = Без них
+ui-advice-missing = Ще не згодні: { $names }
+ui-advice-agreed = Усі згодні.
+ui-advice-yes = Я за
+ui-advice-withdraw = Я вже проти
+ui-advice-ask = Підказка
+ui-advice-counts = З підказками: результат не порівнюється.
 ui-options = Як граємо
 ui-option-changed = змінено
 ui-own-cards = Власні карти: файл TOML або JSON
@@ -490,6 +501,8 @@ refused-closed = На цьому місці лежить рука: спершу 
 refused-open-seats = Когось іще немає.
 refused-bad-setup = Так гру не розкласти.
 refused-bad-pack = Ці карти не підходять. { $where }: { $why }
+refused-not-agreed = На підказки згодні ще не всі.
+refused-no-hints = До початку цієї партії про підказки не домовлялися.
 refused-in-play = За одним зі столів зараз грають цю роздачу: розбір буде, коли та партія скінчиться.
 refused-not-now = Зараз цього зробити не можна.
 refused-stale = На столі вже все змінилося. Подивіться ще раз.
@@ -587,6 +600,8 @@ ui-keys-ends = початок, кінець
 ui-keys-play = пуск, пауза
 
 # -- order at a table
+ui-hush = Приховати всі розмови
+ui-hush-about = Лише у вас, за цим столом
 ui-lock = Зачинити стіл
 ui-lock-about = Нові люди не зайдуть: ні сісти, ні подивитися.
 ui-watchers-away = Попросити глядачів піти
