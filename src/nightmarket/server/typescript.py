@@ -78,6 +78,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     say.Tried,
     looked.Progress,
     looked.Hint,
+    looked.Daily,
 )
 
 
