@@ -152,3 +152,28 @@ def test_people_move_house(keep: Callable[[Any], None], tmp_path: Path) -> None:
         await copy.close()
 
     keep(story)
+
+
+if "postgres" in KEEPERS:
+
+    def test_a_person_whose_commit_nobody_heard_of_is_not_written_twice(
+        database: str, tmp_path: Path
+    ) -> None:
+        """The line broke after the commit: the same again is the same, another is not."""
+
+        async def story() -> None:
+            store = STORES["postgres"].__globals__["PostgresStore"](database)
+            await store.open()
+            try:
+                await write(store, OLHA)
+                again = OLHA._replace(revision=2, body='{"name":"Olha"}')
+                await write(store, again)
+                assert await store._patiently(lambda c: store._is_there(c, [again]))
+                other = again._replace(body='{"name":"Petro"}')
+                assert not await store._patiently(lambda c: store._is_there(c, [other]))
+                with pytest.raises(Conflict):
+                    await write(store, other)
+            finally:
+                await store.close()
+
+        asyncio.run(story())

@@ -453,6 +453,7 @@ export class Connection implements Line {
       case 'link':
       case 'because':
       case 'previewed':
+      case 'foreseen':
         if (message.type === 'refused' && !this.#greeted && !table) {
           this.lost = refusedText(message);
           this.close();

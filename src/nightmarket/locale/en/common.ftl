@@ -580,6 +580,7 @@ ui-keys-place = Letters go by their place on the keyboard, so they work in every
 ui-keys-everywhere = Everywhere
 ui-keys-help = these keys
 ui-keys-enter = the button that shows ↵
+ui-keys-next = the next thing you can choose
 ui-keys-escape = close, or clear the picks
 ui-keys-replay = Replay
 ui-keys-step = move by move

@@ -593,6 +593,7 @@ ui-keys-place = Буквы узнаются по месту на клавиат�
 ui-keys-everywhere = Везде
 ui-keys-help = этот список
 ui-keys-enter = кнопка со знаком ↵
+ui-keys-next = следующее, что можно выбрать
 ui-keys-escape = закрыть или сбросить выбор
 ui-keys-replay = Просмотр партии
 ui-keys-step = ход за ходом

@@ -593,6 +593,7 @@ ui-keys-place = Літери впізнаються за місцем на кл�
 ui-keys-everywhere = Усюди
 ui-keys-help = цей перелік
 ui-keys-enter = кнопка зі знаком ↵
+ui-keys-next = наступне, що можна обрати
 ui-keys-escape = закрити або скинути вибір
 ui-keys-replay = Перегляд партії
 ui-keys-step = хід за ходом
