@@ -40,7 +40,7 @@ LAYERS = {
     "table": """
         wire settings entries guard
         meta match
-        encode rows host best quiet
+        encode rows host best quiet retelling
         due printed lessons
         look
         outcome
@@ -48,12 +48,12 @@ LAYERS = {
         clocks
         windows
         minds
-        playing lobby going_back people order
+        playing lobby going_back people order plans
         handlers
         table
     """,
     "house": """
-        voice health limits thinking records
+        voice health limits thinking records once
         carrying door
         session
         house
@@ -73,7 +73,8 @@ LAYERS = {
     """,
     "server": """
         config outbox thinking openapi checking logs metrics sharing expiry words person_wire ways
-        pages visit sources qr person typescript
+        hanging pieces
+        pages visit sources person typescript
         nodes passkeys push
         people
         calling

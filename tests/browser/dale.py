@@ -6,36 +6,34 @@ from itertools import combinations
 from typing import Any
 
 from nightmarket.games.dale_of_merchants.cards import NAMES, NONE, SET_OF
-from tests.browser.player import Hand
+from tests.browser.player import ANSWERS, Hand
 from tests.browser.stage import Person
 
-LOOK = """() => {
-  const has = (s) => document.querySelector(s) !== null;
-  if (has('[data-testid=end]')) return {room: 'end'};
-  const table = document.querySelector('[data-testid=table]');
-  if (!table) return {room: 'other'};
-  const count = (s) => [...document.querySelectorAll(s)].filter((e) => e.checkVisibility()).length;
-  return {
-    room: 'table',
-    version: Number(table.dataset.version),
-    asked: has('.prompt:not(.quiet)'),
-    sheet: has('[data-testid=why-not]'),
-    begun: has('.prompt .other'),
-    ready: count('.prompt .confirm:enabled'),
-    hand: count('.hand .card.hot:not([aria-pressed=true])'),
-    board: count('.board .card.hot'),
-    spread: count('.spread .card.hot'),
-    aims: count('.aim, .tab.aimed'),
-    picked: count('.hand .card[aria-pressed=true]'),
-    drawer: count('aside.drawer header .btn'),
-    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm):not(.automatic)'),
-  };
-}"""
-BUTTONS = ".prompt .buttons .btn:enabled:not(.undo):not(.other):not(.confirm):not(.automatic)"
+HOT = "[data-testid=card][data-can=true]"
+FREE = f"[data-testid=hand] {HOT}[aria-pressed=false]"
+STOCK = f"[data-testid=stock] {HOT}"
+SPREAD = f"[data-testid=spread] {HOT}"
+AIM, TAB = "[data-testid=aim]", "[data-testid=tab][data-can=true]"
+CONFIRM, CLEAR = "[data-testid=confirm]:enabled", "[data-testid=clear]"
+CLOSE = "aside header button"
+BUTTONS = f"{ANSWERS}:not([data-testid=confirm], [data-testid=pass-all])"
 
 
 class Trader(Hand):
     """Builds when it can, else buys, else plays techniques: so games come to an end."""
+
+    SEEN = {
+        "sheet": "[data-testid=why-not]",
+        "begun": CLEAR,
+        "ready": CONFIRM,
+        "hand": FREE,
+        "board": STOCK,
+        "spread": SPREAD,
+        "aims": f"{AIM}, {TAB}",
+        "picked": "[data-testid=hand] [data-testid=card][aria-pressed=true]",
+        "drawer": CLOSE,
+        "buttons": BUTTONS,
+    }
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         super().__init__(person, seed)
@@ -43,10 +41,6 @@ class Trader(Hand):
         self.plan: list[str] = []  # cards of the stack that is being built
         self.idle = 0
         self.at = -1
-
-    def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
-        return seen
 
     def told(self) -> dict[str, Any]:
         """The last update the browser got."""
@@ -56,22 +50,22 @@ class Trader(Hand):
         self.idle = 0 if s["version"] != self.at else self.idle + 1
         self.at = s["version"]
         if s["drawer"]:
-            self.take("aside.drawer header .btn")  # a slow press opened the help
+            self.take(CLOSE)  # a slow press opened the help
         elif s["ready"] and (self.wish != "Discard" or s["picked"] >= 2 or not s["hand"]):
-            self.take(".prompt .confirm:enabled")
+            self.take(CONFIRM)
         elif s["begun"]:
             self.go_on(s)
         elif s["spread"]:
-            self.take(".spread .card.hot")
+            self.take(SPREAD)
         elif s["aims"]:
-            self.take(".aim" if self.page.locator(".aim").count() else ".tab.aimed")
+            self.take(AIM if self.page.locator(AIM).count() else TAB)
         else:
             self.begin(s)
 
     def go_on(self, s: dict[str, Any]) -> None:
         """The gesture or the little menu of one card."""
         if self.plan and s["hand"] and not s["buttons"]:
-            self.press_card(".hand", [self.plan.pop()])
+            self.press_card("hand", [self.plan.pop()])
         elif s["buttons"]:
             wanted = self.page.locator(BUTTONS).filter(has_text=self.wish)
             if self.wish and wanted.count():
@@ -79,15 +73,14 @@ class Trader(Hand):
             else:
                 self.take(BUTTONS)
         elif s["hand"]:
-            free = ".hand .card.hot:not([aria-pressed=true])"
-            junk = f"{free}[data-card=junk]"
-            self.take(junk if self.page.locator(junk).count() else free)
+            junk = f"{FREE}[data-card=junk]"
+            self.take(junk if self.page.locator(junk).count() else FREE)
         elif s["spread"]:
-            self.take(".spread .card.hot")
+            self.take(SPREAD)
         elif s["board"] and self.wish != "Buy":
-            self.take(".board .card.hot:not([aria-pressed=true])")
+            self.take(f"{STOCK}[aria-pressed=false]")
         elif self.idle > 40:
-            self.take(".prompt .other")  # nothing follows any more: begin anew
+            self.take(CLEAR)  # nothing follows any more: begin anew
         else:
             self.page.wait_for_timeout(10)  # the server foresees
 
@@ -100,20 +93,20 @@ class Trader(Hand):
         self.plan = stack_of(told) if "build" in cards else []
         if self.plan or ("build" in cards and self.rng.random() < 0.1):  # or the partner may help
             self.wish = "Build"
-            self.press_card(".hand", [self.plan.pop()] if self.plan else cards["build"])
+            self.press_card("hand", [self.plan.pop()] if self.plan else cards["build"])
         elif "buy" in cards and self.rng.random() < 0.85:
             self.wish = "Buy"
-            self.press_card(".board", [self.useful(told, cards["buy"])])
+            self.press_card("stock", [self.useful(told, cards["buy"])])
         elif "play" in cards:
             self.wish = "Play"
-            self.press_card(".hand", cards["play"])
+            self.press_card("hand", cards["play"])
         elif s["hand"] and (not s["buttons"] or self.rng.random() < 0.7):
             self.wish = "Discard"
-            self.take(".hand .card.hot")
+            self.take(FREE)
         elif s["buttons"]:
             self.take(BUTTONS)
         elif s["board"]:
-            self.take(".board .card.hot")
+            self.take(STOCK)
 
     def useful(self, told: dict[str, Any], cards: list[str]) -> str:
         """The card that comes nearest to the next stack, best of a set that is held already."""
@@ -129,7 +122,7 @@ class Trader(Hand):
         return min(cards, key=strays)
 
     def press_card(self, zone: str, cards: list[str]) -> None:
-        self.take(f"{zone} .card.hot[data-card={self.rng.choice(cards)}]")
+        self.take(f"[data-testid={zone}] {HOT}[data-card={self.rng.choice(cards)}]")
 
 
 def folk_of(card: str) -> int:

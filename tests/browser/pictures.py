@@ -70,7 +70,7 @@ def walk(guests: Company, phone: bool, theme: str, folder: Path) -> None:
     start(me, friend)
     hands = [Hand(me, seed=7), Hand(friend, seed=8)]
     # A turn in which goods are taken from others, some time into the game.
-    glow = page.locator("[data-testid^=board-] .pile.choosable")
+    glow = page.locator("[data-testid^=board-] [data-testid=pile][data-can=true]")
 
     def ready() -> bool:
         assert not is_end(hands[0]), "nothing was taken in the whole game"
@@ -82,11 +82,11 @@ def walk(guests: Company, phone: bool, theme: str, folder: Path) -> None:
         page.get_by_role("button", name="Log").tap()
     else:
         page.keyboard.press("l")
-    page.locator(".lines .line").last.wait_for()
+    me.see("line").last.wait_for()
     shoot("log")
     page.keyboard.press("Escape")
-    me.press(page.locator(".prompt .rule"))
-    page.locator("[data-rule].on").wait_for()
+    me.press(me.see("prompt").get_by_test_id("rule"))
+    page.locator("[data-rule][data-open=true]").wait_for()
     shoot("rulebook")
     page.keyboard.press("Escape")
     page.goto("/")
@@ -102,9 +102,9 @@ def walk(guests: Company, phone: bool, theme: str, folder: Path) -> None:
     shoot("end")
     page.goto(f"/r/{table}")
     page.get_by_role("slider").wait_for()
-    page.locator(".strip .turn").nth(14).click()
+    me.see("turn").nth(14).click()
     me.press(page.get_by_role("group", name="Seen by").get_by_role("button").first)
-    page.locator(".mine, .own").first.wait_for()
+    me.see("mine").first.wait_for()
     shoot("replay")
 
 
@@ -128,7 +128,7 @@ def tables(guests: Company, phone: bool, theme: str, folder: Path) -> None:
         record, at, seat = half_a_game(key, seats)
         me = guests.person("Olha", phone=phone, theme=theme)
         play_on(me, record, at, seat)
-        me.page.locator(".prompt:not(.quiet)").wait_for()
+        me.page.locator("[data-testid=prompt][data-asked=true]").wait_for()
         take(me, key, phone, theme, folder)
     me = guests.person("Olha", phone=phone, theme=theme)
     guests.open_table(me, ["open", "bot", "bot", "bot"], game="magic-maze")

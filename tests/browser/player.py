@@ -13,7 +13,36 @@ from playwright.sync_api import TimeoutError as TooLate
 from nightmarket.kernel.record import Record
 from tests.browser.stage import Person, wait_for
 
-LOOK = """() => {
+# What a person sees at once: the golden answer, and all that answer the question.
+ASKED = "[data-testid=prompt][data-asked=true], [data-testid=ending]"
+GOLD = "[data-testid=answers] button[data-gold=true]:enabled"
+# Whoever clears the picks while the server still thinks about them never gets anywhere.
+ASIDE = (
+    "[data-testid=undo], [data-testid=clear], [data-testid=all-answers], [data-testid=automatic]"
+)
+ANSWERS = f"[data-testid=answers] button:enabled:not({ASIDE})"
+TOKENS = "[data-testid=token][data-can=true]"
+AIM = "[data-testid=aim][data-can=true]"
+AIMS = f"{AIM}, [data-testid=tab][data-can=true]"
+ACTS = "[data-act]"
+PILES = "[data-testid=pile][data-can=true]"
+AGAIN = "[data-testid=pile][aria-pressed=true][aria-disabled=false]"
+STASHED = "[data-testid=stashed][data-can=true]"
+DICE = "[data-testid=die][data-can=true]"
+SEEN = {
+    "sheet": "[data-testid=clients], [data-testid=why-not]",
+    "gold": GOLD,
+    "tokens": TOKENS,
+    "aims": AIMS,
+    "acts": ACTS,
+    "piles": f"{PILES}, {STASHED}",
+    "again": AGAIN,
+    "dice": DICE,
+    "marked": "[data-testid=die][aria-pressed=true]",
+    "buttons": ANSWERS,
+}
+# Which room it is; of a table its version, whether something is asked, and how many of each are seen.
+LOOK = """(wanted) => {
   const has = (s) => document.querySelector(s) !== null;
   if (has('[data-testid=end]')) return {room: 'end'};
   if (has('[data-testid=curtain]')) return {room: 'curtain'};
@@ -23,23 +52,16 @@ LOOK = """() => {
   return {
     room: 'table',
     version: Number(table.dataset.version),
-    asked: has('.prompt:not(.quiet)'),
-    sheet: count('[data-testid=clients], [data-testid=why-not]'),
-    primary: count('.prompt .btn.primary:enabled'),
-    tokens: count('.tk.choosable'),
-    aims: count('.aim.choosable, .tab.aimed'),
-    acts: count('[data-act], .cho .ns button'),
-    piles: count('.pile.choosable, .slotgood[aria-disabled=false]'),
-    again: count('.pile.chosen[aria-disabled=false]'),
-    dice: count('.die.choosable'),
-    marked: count('.die.chosen'),
-    buttons: count('.prompt .buttons .btn:enabled:not(.undo):not(.ghost):not(.clear)'),
+    asked: has(wanted.asked),
+    ...Object.fromEntries(Object.entries(wanted.seen).map(([name, s]) => [name, count(s)])),
   };
 }"""
 
 
 class Hand:
     """Mouse or finger. One step: look, then at most one press."""
+
+    SEEN = SEEN  # what it looks for
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         self.person = person
@@ -49,7 +71,7 @@ class Hand:
         self.marked_at = -1  # dice are marked at most once for each version
 
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        seen: dict[str, Any] = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
         return seen
 
     def is_asked(self) -> bool:
@@ -86,33 +108,31 @@ class Hand:
     def act(self, s: dict[str, Any]) -> None:
         rng = self.rng
         if s["aims"]:
-            self.take(".aim.choosable, .tab.aimed")
-        elif s["tokens"] and (s["marked"] or not s["primary"]):
-            self.take(".tk.choosable")  # pays for the re-roll
+            self.take(AIMS)
+        elif s["tokens"] and (s["marked"] or not s["gold"]):
+            self.take(TOKENS)  # pays for the re-roll
         elif s["marked"] and s["buttons"]:
-            self.take(BUTTONS)
-        elif s["tokens"] and s["primary"] and self.tokens < 1 and rng.random() < 0.4:
+            self.take(ANSWERS)
+        elif s["tokens"] and s["gold"] and self.tokens < 1 and rng.random() < 0.4:
             self.tokens += 1
-            self.take(".tk.choosable")
-        elif s["primary"]:
-            self.take(".prompt .btn.primary:enabled")
+            self.take(TOKENS)
+        elif s["gold"]:
+            self.take(GOLD)
         elif s["acts"] and s["dice"] and self.marked_at != s["version"] and rng.random() < 0.2:
             self.marked_at = s["version"]
-            self.take(".die.choosable")
+            self.take(DICE)
         elif s["acts"]:
-            self.take("[data-act], .cho .ns button")
+            self.take(ACTS)
         elif s["piles"]:
-            self.take(".pile.choosable, .slotgood[aria-disabled=false]")
+            self.take(f"{PILES}, {STASHED}")
         elif s["again"]:
-            self.take(".pile.chosen[aria-disabled=false]")  # another good of a pile already in use
+            self.take(AGAIN)  # another good of a pile already in use
         elif s["buttons"]:
-            self.take(BUTTONS)
+            self.take(ANSWERS)
         elif s["dice"]:
-            self.take(".die.choosable")
+            self.take(DICE)
 
 
-# Whoever clears the picks while the server still thinks about them never gets anywhere.
-BUTTONS = ".prompt .buttons .btn:enabled:not(.undo):not(.ghost):not(.clear)"
 FOCUS = """(selector) => {
   const e = document.activeElement;
   return e !== null && e.matches(selector) && e.checkVisibility();
@@ -147,7 +167,7 @@ class Keys(Hand):
               const board = e.closest('[data-testid^=board-]');
               const all = [...document.querySelectorAll('[data-testid^=board-]')];
               const seat = board ? [String(all.indexOf(board) + 1)] : [];
-              const letter = e.querySelector('.pn em')?.dataset.t?.toLowerCase();
+              const letter = e.querySelector('em')?.dataset.t?.toLowerCase();
               return letter ? [...seat, letter] : seat;
             })""",
             selector,
@@ -158,43 +178,43 @@ class Keys(Hand):
         rng = self.rng
         typed: list[str] = []
         if s["aims"]:
-            typed = self.keys_of(".aim.choosable")
-        elif s["tokens"] and (s["marked"] or not s["primary"]):
+            typed = self.keys_of(AIM)
+        elif s["tokens"] and (s["marked"] or not s["gold"]):
             typed = [self.token()]
         elif s["marked"] and s["buttons"]:
-            self.press(BUTTONS)
-        elif s["tokens"] and s["primary"] and self.tokens < 1 and rng.random() < 0.4:
+            self.press(ANSWERS)
+        elif s["tokens"] and s["gold"] and self.tokens < 1 and rng.random() < 0.4:
             self.tokens += 1
             typed = [self.token()]
-        elif s["primary"]:
-            if self.page.locator(".prompt .btn.primary kbd, .prompt .btn.primary .key").count():
+        elif s["gold"]:
+            if self.page.locator(GOLD).locator("kbd").count():
                 self.free()
                 typed = ["Enter"]
             else:
-                self.press(".prompt .btn.primary:enabled")
+                self.press(GOLD)
         elif s["acts"] and s["dice"] and self.marked_at != s["version"] and rng.random() < 0.2:
             self.marked_at = s["version"]
             typed = [str(1 + rng.randrange(s["dice"]))]
         elif s["acts"]:
-            self.press("[data-act]")
+            self.press(ACTS)
         elif s["piles"]:
-            if self.page.locator(".pile.choosable").count():
-                typed = self.keys_of(".pile.choosable")
+            if self.page.locator(PILES).count():
+                typed = self.keys_of(PILES)
             else:
-                self.press(".slotgood[aria-disabled=false]")
+                self.press(STASHED)
         elif s["again"]:
-            typed = self.keys_of(".pile.chosen[aria-disabled=false]")
+            typed = self.keys_of(AGAIN)
         elif s["buttons"]:
-            self.press(BUTTONS)
+            self.press(ANSWERS)
         elif s["dice"]:
-            self.press(".die.choosable")
+            self.press(DICE)
         for key in typed:
             self.page.keyboard.press(key)
 
     def token(self) -> str:
         places: list[int] = self.page.evaluate(
-            "() => [...document.querySelectorAll('.tk')]"
-            ".flatMap((e, i) => e.matches('.choosable') ? [i] : [])"
+            "() => [...document.querySelectorAll('[data-testid=token]')]"
+            ".flatMap((e, i) => e.matches('[data-can=true]') ? [i] : [])"
         )
         return "qwerty"[self.rng.choice(places)] if places else "q"
 
@@ -221,7 +241,7 @@ def stuck(hands: Sequence[Hand]) -> str:
     told = []
     for hand in hands:
         try:
-            say = hand.page.locator(".prompt .say").inner_text(timeout=1000)
+            say = hand.page.get_by_test_id("say").inner_text(timeout=1000)
         except Error:
             say = "no prompt"
         told.append(f"{hand.person.name}: {say} {hand.look()}")
@@ -279,11 +299,13 @@ def start(host: Person, *others: Person) -> None:
 
 def totals(person: Person) -> dict[str, int]:
     """The last column of the score sheet, as it stands on the page."""
-    sheet = person.page.locator(".sheet table")
+    sheet = person.see("score-sheet").get_by_role("table")
     sheet.wait_for()
     found: dict[str, int] = {}
-    for row in sheet.locator("tbody tr:not(.partner)").all():
-        total = int(row.locator("td.tot button").inner_text().replace("−", "-"))
+    for row in sheet.locator("tbody tr:not([data-partner=true])").all():
+        total = int(
+            row.get_by_test_id("total").get_by_role("button").inner_text().replace("−", "-")
+        )
         for name in row.locator("th b").inner_text().split(" + "):  # partners have one total
             found[name] = total
     return found
@@ -295,7 +317,7 @@ class Lister(Hand):
     ITEMS = "[data-testid=choices] li button, aside li button"
 
     def step(self) -> bool:
-        s = self.page.evaluate(LOOK)
+        s = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
         if s["room"] != "table" or not s["asked"]:
             return False
         if self.page.locator(self.ITEMS).count() == 0:
@@ -309,23 +331,44 @@ class Lister(Hand):
         return True
 
 
-class KeyLister(Keys):
-    """The same by keys alone: / opens the list, each choice has its key, Tab comes to what was begun."""
+# All that the full stop leads round, in its order: where the focus is, what is free, what shows Enter.
+ROUND = """(aside) => {
+  const all = [...document.querySelectorAll(
+    'main :is([data-can=true], [data-act]), [data-testid=answers] button:enabled',
+  )].filter((e) => e.checkVisibility());
+  return {
+    at: all.indexOf(document.activeElement),
+    free: all.flatMap((e, i) => (e.matches(aside) || e.ariaPressed === 'true' ? [] : [i])),
+    sure: all.flatMap((e, i) => (e.querySelector('kbd[data-t="↵"]') ? [i] : [])),
+  };
+}"""
 
-    KEYS = "123456789abcdefghijkmnopqrstvwxyz"
-    SEND = "aside ul button.primary"
+
+class Typist(Keys):
+    """The table itself by keys alone: the full stop leads to whatever can be chosen, Enter takes it."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        super().__init__(person, seed)
+        self.presses = 0  # since something came of it
+        self.at = -1
 
     def act(self, s: dict[str, Any]) -> None:
-        open_list = self.page.get_by_role("complementary").get_by_role("list")
-        if not open_list.count():
-            self.page.keyboard.press("/")
+        self.presses = 0 if s["version"] != self.at else self.presses + 1
+        self.at = s["version"]
+        if self.presses and self.presses % 12 == 0:
+            self.page.keyboard.press("Escape")  # what was picked leads nowhere
+        seen = self.page.evaluate(ROUND, ASIDE)
+        wanted = seen["sure"] if seen["sure"] and self.rng.random() < 0.5 else seen["free"]
+        if not wanted:
             return
-        if self.page.locator(self.SEND).count() and self.rng.random() < 0.7:
-            self.press(self.SEND)
-            return
-        keys = open_list.locator("kbd").count()
-        if keys and self.tab_to("aside ul button"):
-            self.page.keyboard.press(self.rng.choice(self.KEYS[: min(keys, len(self.KEYS))]))
+        goal = self.rng.choice(wanted)
+        for _ in range(goal + 1 if seen["at"] < 0 else 60):
+            if seen["at"] == goal:
+                break
+            self.page.keyboard.press(".")
+            seen = self.page.evaluate(ROUND, ASIDE)
+        if seen["at"] == goal:
+            self.page.keyboard.press("Enter")
 
 
 def let_bots_finish(person: Person) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.player import Hand
+from tests.browser.player import ANSWERS, Hand
 from tests.browser.stage import Person
 
+LIFTED = "[data-testid=lift][aria-pressed=true]"  # a die in hand is put back by a press
 # The n-th glowing thing, scrolled into sight, and a point of it that nothing else covers. A hand that
 # comes down when the thing has moved away (a bot has played) presses nothing: not what lies there now.
-AIM = """([n, skip]) => {
+AIM = """([n, skip, answers]) => {
   if (!('aimed' in window)) {
     let missed = false;
     const guard = (event) => {
@@ -24,11 +25,10 @@ AIM = """([n, skip]) => {
       addEventListener(kind, guard, {capture: true, passive: false});
   }
   window.aimed = null;
-  const seen = (e) => e.checkVisibility() && !e.closest('.nav, .topbar');
-  const things = [...document.querySelectorAll('.drt .hot')].filter(
+  const seen = (e) => e.checkVisibility();
+  const things = [...document.querySelectorAll('[data-can=true]')].filter(
     (e) => seen(e) && !e.matches(skip));
-  const buttons = [...document.querySelectorAll('.prompt .buttons .btn:enabled')].filter(
-    (e) => seen(e) && !e.matches('.undo, .ghost'));
+  const buttons = [...document.querySelectorAll(answers)].filter(seen);
   const confirm = document.querySelector('[data-testid=confirm]:enabled');
   const all = confirm ? [confirm] : [...things, ...things, ...buttons];
   if (!all.length) return null;
@@ -41,7 +41,7 @@ AIM = """([n, skip]) => {
       for (const fx of [0.5, 0.3, 0.7, 0.12, 0.88]) {
         const x = box.left + fx * box.width, y = box.top + fy * box.height;
         const hit = document.elementFromPoint(x, y);
-        if (hit && e.contains(hit) && hit.closest('.hot, .btn') === e) {
+        if (hit && e.contains(hit) && hit.closest('[data-can=true], button') === e) {
           window.aimed = e;
           return {x, y, what: e.getAttribute('aria-label') ?? e.textContent};
         }
@@ -55,8 +55,8 @@ STATE = """() => {
   if (has('[data-testid=end]')) return {room: 'end'};
   const table = document.querySelector('[data-testid=table]');
   if (!table) return {room: 'other'};
-  const asked = has('.prompt:not(.quiet)');
-  const tip = has('.tip, [data-testid=why-not]');
+  const asked = has('[data-testid=prompt][data-asked=true], [data-testid=ending]');
+  const tip = has('[data-testid=tip], [data-testid=why-not]');
   return {room: 'table', version: Number(table.dataset.version), asked, tip};
 }"""
 
@@ -79,12 +79,12 @@ class Presser(Hand):
         if s["tip"]:
             # Read, and closed by key: it may be gone by itself, and what lies below would be pressed.
             self.page.keyboard.press("Escape")
-        aim = self.page.evaluate(AIM, [self.rng.randrange(10_000), ".lift.held"])
+        aim = self.page.evaluate(AIM, [self.rng.randrange(10_000), LIFTED, ANSWERS])
         if aim is None:
             # A choice is on its way, or on a phone the question is answered on another panel.
             self.idle += 1
             if self.person.phone and self.idle > 3:
-                self.page.locator(".nav .btn").nth(self.idle % 4).tap()
+                self.person.see("places").get_by_role("button").nth(self.idle % 4).tap()
             return False
         self.idle = 0
         assert aim["x"], f"{aim['what']} glows, and cannot be pressed anywhere"

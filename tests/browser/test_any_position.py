@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from nightmarket import games
 from nightmarket.kernel import asked, legal
 from nightmarket.kernel.record import Record, Recorder
-from tests.browser.player import Lister, is_end, play_on, play_until, start, totals
+from tests.browser.player import ANSWERS, Lister, is_end, play_on, play_until, start, totals
 from tests.browser.stage import Company
 from tests.browser.test_magic_maze import begin
 from tests.browser.test_rooms import examine
@@ -57,7 +57,7 @@ def test_a_smuggle_that_waits_for_its_face_is_marked(guests: Company) -> None:
     person = guests.person("Olha")
     record, at, seat, texts = moment("shadow-traders", 4, lambda texts: bool(many_faces(texts)))
     play_on(person, record, at, seat)
-    button = person.page.locator(".die").nth(many_faces(texts)[0])
+    button = person.see("die").nth(many_faces(texts)[0])
     assert button.get_attribute("aria-pressed") == "false"
     button.click()
     assert button.get_attribute("aria-pressed") == "true"
@@ -65,21 +65,22 @@ def test_a_smuggle_that_waits_for_its_face_is_marked(guests: Company) -> None:
     assert button.get_attribute("aria-pressed") == "false"
     button.click()
     was = person.version
-    person.page.locator(".prompt .buttons .btn:not(.undo)").first.click()
+    person.page.locator(ANSWERS).first.click()
     person.page.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()
 
 
 # The room of the question's words, and every answer that sticks out of the question or is covered.
 ROOM = """() => {
-  const prompt = document.querySelector('.prompt');
+  const prompt = document.querySelector('[data-testid=prompt]');
   const frame = prompt.getBoundingClientRect();
-  const hidden = [...prompt.querySelectorAll('.btn')].filter((button) => {
+  const hidden = [...prompt.querySelectorAll('[data-testid=answers] button')].filter((button) => {
     const box = button.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return !button.contains(hit) || button.scrollWidth > button.clientWidth ||
       box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom;
   });
-  return [prompt.querySelector('.txt').clientWidth, hidden.map((button) => button.textContent)];
+  const words = prompt.querySelector('[data-testid=words]');
+  return [words.clientWidth, hidden.map((button) => button.textContent)];
 }"""
 
 
@@ -97,7 +98,7 @@ def test_a_question_with_many_long_answers_has_room(
 
     record, at, seat, texts = moment("dark-road", 2, gifts_at_the_fork)
     play_on(person, record, at, seat)
-    buttons = person.page.locator(".prompt .buttons .btn")
+    buttons = person.see("answers").get_by_role("button")
     buttons.nth(len(texts) - 1).wait_for()
     person.assert_fits()
     width, hidden = person.page.evaluate(ROOM)
@@ -107,8 +108,9 @@ def test_a_question_with_many_long_answers_has_room(
 
 # What is on the page and cannot be seen whole: bar, question, answers and navigation, by name.
 CUT = """() => [...document.querySelectorAll(
-    'header :is(a, button), section[aria-label] .btn, nav button, [data-testid=action-tile] button,' +
-    '.prompt, [data-testid^=hero-]')]
+    'header :is(a, button), nav button, [data-testid=answers] button,' +
+    '[data-testid=action-tile] button,' +
+    '[data-testid=prompt], [data-testid^=hero-]')]
   .filter((e) => e.checkVisibility())
   .filter((e) => {
     const { left, right, top, bottom } = e.getBoundingClientRect();

@@ -67,7 +67,7 @@ def test_two_people_a_draft_and_a_phone(guests: Company) -> None:
     for person in (other, watcher):
         person.page.get_by_text(re.compile(rf"{looks.name} is looking at pile \d")).first.wait_for()
         assert person.see("shown").count() == 0
-        assert person.page.locator(".pile.seen").count() == 1
+        assert person.see("piles").locator("[aria-current]").count() == 1
     for person in (host, phone):
         person.assert_fits()
         examine(person, "table")
@@ -93,7 +93,7 @@ def test_four_with_a_conspiracy(guests: Company) -> None:
     host.page.get_by_text("Conspiracy: Espionage").first.wait_for()
     sit(friend, table, 2)
     start(host, friend)
-    assert host.page.locator(".chip", has_text="Espionage").is_visible()
+    assert host.see("conspiracy").get_by_text("Espionage").is_visible()
     hands: list[Hand] = [Planter(host, seed=3), Planter(friend, seed=4)]
     record = finish(guests, table, {0: host, 2: friend}, hands)
     assert any(move.text.startswith("plant") for move in record.moves if move.seat in (0, 2))
@@ -131,8 +131,8 @@ def test_the_table_explains_itself(guests: Company) -> None:
     start(host, phone)
     page = host.page
     hands: list[Hand] = [Blade(host, seed=7), Blade(phone, seed=8)]
-    grey = page.locator("[data-testid=hand] button.face:not(.can)")
-    agents = page.locator(".agents button.face:not(.can)")
+    grey = host.see("hand").locator("[data-testid=card][data-can=false]")
+    agents = host.see("agents").locator("[data-testid=card][data-can=false]")
 
     def ready() -> bool:
         s = hands[0].look()
@@ -142,19 +142,19 @@ def test_the_table_explains_itself(guests: Company) -> None:
         return bool(calm and there and is_settled(hands[0]) and hands[0].look() == s)
 
     play_until(hands, ready)
-    hint = page.locator(".prompt .hint")
-    name = grey.first.locator(".name").inner_text()
+    hint = host.see("note")
+    name = grey.first.get_by_test_id("name").inner_text()
     grey.first.click(force=True)  # grey, and pressed all the same
     why = page.get_by_role("tooltip")
     why.get_by_text(f"{name}: not now").wait_for()
     rule = why.get_by_role("button", name="Rule")
     said = rule.inner_text()
-    host.insist(rule, page.locator("[data-rule].on"))
-    assert page.locator("[data-rule].on").get_attribute("data-rule") == said
+    host.insist(rule, page.locator("[data-rule][data-open=true]"))
+    assert page.locator("[data-rule][data-open=true]").get_attribute("data-rule") == said
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     why.wait_for(state="detached")
-    name = agents.first.locator(".name").text_content() or "?"
+    name = agents.first.get_by_test_id("name").text_content() or "?"
     agents.first.click()
     wait_for(lambda: hint.inner_text().startswith(name), page, "the agent is not read")
 
@@ -169,7 +169,7 @@ def test_the_table_explains_itself(guests: Company) -> None:
     phone.page.get_by_role("button", name="All mats").tap()
     phone.page.get_by_role("button", name="Olha").tap()
     phone.page.get_by_role("button", name="Olha’s mat", pressed=True).wait_for()
-    phone.page.locator(".line .sphere").first.tap()
+    phone.page.get_by_role("button", name="Assassination", exact=True).tap()
     phone.page.get_by_role("tab", name="Assassination", selected=True).wait_for()
     phone.assert_fits()
 
@@ -200,7 +200,7 @@ def test_own_cards_from_the_setup_to_a_replay(guests: Company, tmp_path: Path) -
     start(host)
     ours = {name["en"] for name in cards_of(good).names}
     assert not ours & {name["en"] for name in DEFAULT.names}
-    shown = page.locator("[data-testid=hand] .face .name")
+    shown = host.see("hand").get_by_test_id("name")
     shown.first.wait_for()
     assert set(shown.all_inner_texts()) <= ours
     record = tmp_path / "record.json"
@@ -210,9 +210,9 @@ def test_own_cards_from_the_setup_to_a_replay(guests: Company, tmp_path: Path) -
     page.get_by_role("slider").wait_for()
     page.goto(f"{page.url}#90")
     page.reload()
-    shown = page.locator(".agents .face .name")
+    shown = host.see("agents").get_by_test_id("name")
     shown.first.wait_for(state="attached")
     assert set(shown.all_text_contents()) <= ours
     page.keyboard.press("l")
-    lines = " ".join(page.locator(".lines .line").all_inner_texts())
+    lines = " ".join(host.see("line").all_inner_texts())
     assert any(name in lines for name in ours)

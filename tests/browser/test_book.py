@@ -12,7 +12,7 @@ from tests.browser.test_rooms import examine
 
 # The pieces beside the rules that nothing was drawn for.
 BLANK = """() => [...document.querySelectorAll('[data-piece]')]
-  .filter((e) => !e.querySelector('svg, .n')).map((e) => e.dataset.piece)"""
+  .filter((e) => !e.querySelector('svg, [data-testid=number]')).map((e) => e.dataset.piece)"""
 CUT = """() => [...document.querySelectorAll('[data-entry]')]
   .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.dataset.entry)"""
 
@@ -32,16 +32,16 @@ def read_rules(me: Person, game: str) -> None:
     page.keyboard.type(f"{prefix.lower()} 34")
     expect(page.locator("[data-found]").first).to_have_attribute("data-found", f"{prefix}-34")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-rule].on")).to_be_focused()
+    expect(page.locator("[data-rule][data-open=true]")).to_be_focused()
     assert page.url.endswith(f"/book/{game}#{prefix}-34")
     # from the rule back to what was searched for
     page.keyboard.press("Backspace")
     expect(page.get_by_role("searchbox")).to_have_value(f"{prefix.lower()} 34")
     page.keyboard.press("Escape")
-    link = page.locator("[data-rule] .rule").first
+    link = page.locator("[data-rule]").get_by_test_id("rule").first
     link.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-rule].on")).to_be_focused()
+    expect(page.locator("[data-rule][data-open=true]")).to_be_focused()
     page.keyboard.press("Backspace")
     expect(me.see("book-back")).to_have_count(0)
 
@@ -69,7 +69,7 @@ def look_up(me: Person, game: str) -> None:
     shown = entries.count()
     page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    paper = page.locator("body > .printed")
+    paper = me.see("paper")
     expect(paper.locator("[data-entry]")).to_have_count(shown)
     expect(paper.locator("[data-entry]").first).to_be_visible()
     page.evaluate("dispatchEvent(new Event('afterprint'))")
@@ -92,16 +92,16 @@ def test_the_book_opens_where_the_question_stands(guests: Company) -> None:
     start(me)
     hand = Hand(me, seed=2)
     # a word of the question, asked for what it means
-    word = page.locator(".prompt .say .word")
+    word = me.see("say").get_by_test_id("word")
     play_until([hand], lambda: hand.is_asked() and word.count() > 0 and is_settled(hand))
     word.first.click()
-    expect(page.locator(".tip .rule")).to_be_visible()
+    expect(me.see("tip").get_by_test_id("rule")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator(".tip")).to_have_count(0)
+    expect(me.see("tip")).to_have_count(0)
 
-    asked = page.locator(".prompt .rule").inner_text()
+    asked = me.see("prompt").get_by_test_id("rule").inner_text()
     page.get_by_role("button", name="Rulebook", exact=True).click()
-    now = page.locator("[data-rule].now")
+    now = page.locator("[data-rule][data-now=true]")
     expect(now).to_have_attribute("data-rule", asked)
     expect(now).to_be_in_viewport()
     parts = page.get_by_role("navigation", name="Where you are in the turn").get_by_role("button")
@@ -109,7 +109,7 @@ def test_the_book_opens_where_the_question_stands(guests: Company) -> None:
     # one press from here to all the pieces: the question stays in sight
     page.get_by_role("button", name="Reference", exact=True).first.click()
     page.locator("[data-entry='client:keep']").wait_for()
-    expect(page.locator(".prompt .rule")).to_be_in_viewport()
+    expect(me.see("prompt").get_by_test_id("rule")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(me.see("reference")).to_have_count(0)
 
@@ -119,6 +119,7 @@ def test_bots_play_for_who_looks_on_and_are_asked_why(guests: Company) -> None:
     page = me.page
     page.goto("/")
     page.get_by_role("heading", level=2, name="Shadow Blades").click()
+    me.see("more-shadow-blades").click()
     me.see("watch-bots-shadow-blades").click()
     me.see("table").wait_for()
     page.keyboard.press("l")
@@ -129,7 +130,7 @@ def test_bots_play_for_who_looks_on_and_are_asked_why(guests: Company) -> None:
     me.insist(why.first, me.see("reason"))
     reason = me.see("reason")
     expect(reason).to_contain_text("SB-")
-    rule = reason.locator(".rule").first
+    rule = reason.get_by_test_id("rule").first
     number = rule.inner_text()
     rule.click()
-    expect(page.locator(f"[data-rule='{number}'].on")).to_be_visible()
+    expect(page.locator(f"[data-rule='{number}'][data-open=true]")).to_be_visible()

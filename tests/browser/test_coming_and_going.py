@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from tests.browser.player import Hand, play_until, sit, start
+from tests.browser.player import ASKED, Hand, play_until, sit, start
 from tests.browser.stage import Company, Person, Server, company, wait_for
 
 
@@ -27,7 +27,7 @@ def hasty(chrome: Browser, tmp_path: Path) -> Iterator[Company]:
 
 def mission(person: Person) -> str:
     """The symbol of the secret mission, wherever this page draws it."""
-    symbol = person.page.locator(".nav .m .seal use, .own .seal use").first
+    symbol = person.see("seal").locator("use").first
     return (symbol.get_attribute("href") or "").partition("#")[2]
 
 
@@ -39,7 +39,7 @@ def test_a_clock_that_runs_out_answers_for_the_person(guests: Company, then: str
     guests.open_table(host, chairs, clock={"seconds": 5, "then": then})
     start(host)
     page = host.page
-    page.locator(".prompt:not(.quiet)").wait_for()
+    page.locator(ASKED).wait_for()
     was = host.version
     timer = page.get_by_role("timer")
     shown = [timer.inner_text()]
@@ -133,7 +133,7 @@ def test_another_device_is_the_same_person(guests: Company) -> None:
     late.page.goto(link)
     late.see("table").wait_for()
     late.page.get_by_text("This code has been used or has expired").first.wait_for()
-    assert late.page.locator(".own, .mytoks").count() == 0
+    assert late.page.locator("[data-testid=mine], [data-testid=my-tokens]").count() == 0
     late.problems = [p for p in late.problems if "/api/claim" not in p and "410" not in p]
 
 
@@ -157,5 +157,5 @@ def test_a_page_that_has_grown_old_reloads_between_games_only(guests: Company) -
     told = host.page.get_by_role("button", name="Reload")
     told.wait_for()
     start(host)
-    host.page.locator(".prompt").first.wait_for()
+    host.see("prompt").first.wait_for()
     assert told.count() == 0

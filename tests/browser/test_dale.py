@@ -118,24 +118,25 @@ def test_the_set_chooser(guests: Company) -> None:
         ranks = {name: MOODS[mood][i] if mood in MOODS else 0 for i, name in enumerate(SETS)}
         best = sorted(ranks[name] for name in SETS if name not in named)
         assert sorted(ranks[name] for name in sets if name not in named) == best[: 3 - len(named)]
-        expect(page.locator(".chip.sets svg")).to_have_count(3)
+        expect(host.see("sets").locator("svg")).to_have_count(3)
 
 
 # Opens every card of the list in turn, reads its help, and goes back by the button there.
 READ = """async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const sheet = () => document.querySelector('[data-testid=sheet]');
-  const count = sheet().querySelectorAll('.one').length;
+  const count = sheet().querySelectorAll('[data-testid=one-card]').length;
   const found = [];
   for (let i = 0; i < count; i++) {
-    sheet().querySelectorAll('.one')[i].click();
+    sheet().querySelectorAll('[data-testid=one-card]')[i].click();
     await drawn();
-    const rulings = () => [...sheet().querySelectorAll('.ruling')].map((e) => e.innerText.trim());
+    const rulings = () => [...sheet().querySelectorAll('[data-testid=ruling]')].map(
+      (e) => e.innerText.trim());
     while (rulings().some((text) => /^\\S*$/.test(text))) await drawn();  // the book is fetched
-    const [name, effect] = ['aside.drawer h2', '.body > .effect'].map(
+    const [name, effect] = ['aside h2', '[data-testid=effect]'].map(
       (what) => document.querySelector(what).innerText);
     found.push([name, effect, rulings()]);
-    sheet().querySelector('.body > .btn, .btn').click();
+    sheet().querySelector('[data-testid=all-cards]').click();
     await drawn();
   }
   return found;
@@ -154,7 +155,7 @@ def test_help_for_every_card_in_three_languages(guests: Company) -> None:
             options = {"sets": ",".join(half)}
             guests.open_table(person, ["open", "bot"], game="dale-of-merchants", options=options)
             start(person)
-            page.locator(".chip.tool").first.click()
+            person.see("open-cards").click()
             person.see("sheet").wait_for()
             seen = page.evaluate(READ)
             cards = NAMES[1 + i * 3 * PER_SET :][: 3 * PER_SET]
@@ -163,9 +164,9 @@ def test_help_for_every_card_in_three_languages(guests: Company) -> None:
                 assert effect == words.say(f"dm-card-{card}", None, "effect") != ""
                 assert rulings
                 assert all(squeeze(ruling) in book for ruling in rulings), rulings
-        page.locator(".stock button").nth(1).click()
+        person.see("piles").get_by_role("button").nth(1).click()
         expect(person.see("sheet")).to_contain_text(words.say("dm-card-junk", None, "effect"))
-        expect(person.see("sheet").locator(".ruling")).to_have_count(3)
+        expect(person.see("ruling")).to_have_count(3)
 
 
 def squeeze(text: str) -> str:

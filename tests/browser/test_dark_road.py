@@ -12,10 +12,12 @@ from playwright.sync_api import expect
 
 from nightmarket.kernel import WATCHER
 from tests.browser.payload import before_the_end, scan, words_in
-from tests.browser.player import is_end, is_settled, play_until, sit, start, totals
+from tests.browser.player import is_end, is_settled, play_on, play_until, sit, start, totals
 from tests.browser.presser import Presser
 from tests.browser.stage import Company, Person, wait_for
+from tests.browser.test_any_position import moment
 
+SPACES = "[data-testid=ring-space][data-can=true]"
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 
 
@@ -69,7 +71,7 @@ def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     start(host)
     page = host.page
     page.get_by_role("button", name="I begin").click()
-    here = page.locator(".phases .here")
+    here = host.see("phases").locator("[aria-current=step]")
     page.get_by_role("button", name="Reserve die").first.click()
     assert here.inner_text() == "Plan"
     # Each slot shows where its die leads before anything is done: slot A asks for a good in between.
@@ -80,7 +82,7 @@ def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     slot_c.hover()  # coins and a turn of the wheel
     outcome = host.see("outcome")
     outcome.get_by_text("+2").wait_for()  # seen before it is done
-    assert outcome.locator(".price").count() > 0
+    assert outcome.get_by_test_id("price").count() > 0
     host.see("landing").wait_for()
     lands = landings(host)
     beside = outcome.get_by_test_id("lands").inner_text()
@@ -93,24 +95,22 @@ def test_a_turn_is_pressed_where_things_lie(guests: Company) -> None:
     assert landings(host) == lands
     assert host.version == before
     page.keyboard.press("Enter")
-    page.locator(".ring .space.hot").first.wait_for()
+    page.locator(SPACES).first.wait_for()
     assert host.version == before + 1
     # What was foreseen is what can be done.
-    spaces = page.locator(".ring .space")
+    spaces = page.get_by_test_id("ring-space")
     glowing = [
-        i for i in range(spaces.count()) if "hot" in str(spaces.nth(i).get_attribute("class"))
+        i for i in range(spaces.count()) if spaces.nth(i).get_attribute("data-can") == "true"
     ]
     assert glowing == sorted(lands)
-    districts = page.locator(".ring .space.hot").evaluate_all(
-        "(all) => all.map((e) => e.ariaLabel)"
-    )
+    districts = page.locator(SPACES).evaluate_all("(all) => all.map((e) => e.ariaLabel)")
     assert any(
         all(name in beside for name in said.split("between ")[1].split(" and "))
         for said in districts
     )
     assert here.inner_text() == "Move"
-    page.locator(".ring .space.hot").first.click()
-    page.locator(".ring .district.hot").first.wait_for()
+    page.locator(SPACES).first.click()
+    page.locator("[data-testid=ring-district][data-can=true]").first.wait_for()
     assert here.inner_text() == "Act"
     host.assert_fits()
 
@@ -127,8 +127,8 @@ def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
 
     def done() -> bool:
         if not steps and hand.look().get("version", 0) > 25 and hand.is_asked():
-            phone.press(phone.page.locator(".nav .btn").nth(3))
-            steps.extend(phone.page.locator(".steps li").all_inner_texts())
+            phone.press(phone.see("places").get_by_role("button").nth(3))
+            steps.extend(phone.see("trader-steps").locator("li").all_inner_texts())
             no_barrier(phone)
             phone.assert_fits()
         return is_end(hand)
@@ -136,7 +136,12 @@ def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     play_until([hand], done)
     assert steps[0].startswith("The Trader, turn")
     assert any(": yes, the Trader does this" in step for step in steps)
-    assert list(totals(phone).keys() - {"Petro"}) == ["The Trader"]  # DR-115: a row like any other
+    points = totals(phone)
+    assert list(points.keys() - {"Petro"}) == ["The Trader"]  # DR-115: a row like any other
+    # The graph ends where the sheet does.
+    phone.see("graph-end").first.wait_for()
+    ends = phone.see("graph-end").all_text_contents()
+    assert sorted(ends) == sorted(f"{name} {n}" for name, n in points.items())
     phone.assert_fits()
     record = phone.record(table)
     assert scan({0: phone}, record) > len(record.moves) / 2
@@ -198,6 +203,48 @@ def test_four_at_the_table_with_bots(guests: Company) -> None:
     purses_stay_shut(0, person)
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_several_goods_are_sold_with_one_word(guests: Company, phone: bool) -> None:
+    """DR-66: each good says what it brings; all that is picked goes at once, for what was said."""
+    person = guests.person("Olha", phone=phone)
+
+    def several(texts: list[str]) -> list[str]:
+        """Sales of goods of different kinds, one of each."""
+        kinds = {text.split(":")[1]: text for text in texts if text.startswith("sell:")}
+        return list(kinds.values()) if not any(t.startswith("gift:") for t in texts) else []
+
+    record, at, seat, texts = moment("dark-road", 2, lambda texts: len(several(texts)) > 1)
+    play_on(person, record, at, seat)
+    answers = person.see("answers").get_by_role("button", name=re.compile("^Sell"))
+    sales = [text for text in texts if text.startswith("sell:")]
+    expect(answers).to_have_count(len(sales))
+    expect(person.see("buyer")).to_be_in_viewport()  # the hero stays in sight
+    one, other = [answers.nth(sales.index(text)) for text in several(texts)[:2]]
+    first, second = [int(re.findall(r"(\d+) coin", good.inner_text())[0]) for good in (one, other)]
+    was, sum_ = person.version, person.see("confirm")
+    person.press(one)
+    expect(one).to_have_attribute("aria-pressed", "true")
+    expect(sum_).to_contain_text(f"Sell 1 for {first}")
+    for text in (f"Sell 2 for {first + second}", f"Sell 1 for {first}") * 2:
+        person.press(other)  # picked, put back, and again
+        expect(sum_).to_contain_text(text)
+    person.press(other)
+    expect(sum_).to_contain_text(f"Sell 2 for {first + second}")
+    no_barrier(person)
+    person.assert_fits()
+    assert person.version == was  # nothing was sent yet
+    if phone:
+        person.press(sum_)
+    else:
+        person.page.keyboard.press("Enter")
+    wait_for(lambda: person.version > was, person.page, "the sale")
+    (sent,) = [m["choices"] for m in person.sent if m["type"] == "play"]
+    assert set(sent[:2]) == set(several(texts)[:2])
+    entries = [e for m in person.received if m["type"] == "update" for e in m.get("log", [])]
+    told = [event for e in entries if e["n"] > was for event in e["events"]]
+    assert sum(e["coins"] for e in told if e["event"] == "sold") == first + second
+
+
 # --- what helps: storage, plan, explanations
 
 
@@ -216,7 +263,7 @@ def layout(person: Person) -> dict[str, list[int]]:
         f"{i}:{one.get_attribute('data-good')}": [
             int(n) for n in (one.get_attribute("data-cells") or "").split()
         ]
-        for i, one in enumerate(person.page.locator(".storage .good").all())
+        for i, one in enumerate(person.see("stored").all())
     }
 
 
@@ -230,7 +277,7 @@ def test_goods_are_laid_out_anew(guests: Company) -> None:
     person, _ = alone(guests)
     page = person.page
     # Dice lie there from the beginning, goods only when it has begun.
-    expect(page.locator(".storage .good")).to_have_count(2)
+    expect(person.see("stored")).to_have_count(2)
     was = layout(person)
     assert is_packed(was)
     sent = len(person.sent)
@@ -238,7 +285,7 @@ def test_goods_are_laid_out_anew(guests: Company) -> None:
     low = max(was[name])
 
     # Keys: down to the lowest row, one free place after the other.
-    page.locator(".storage .good").first.focus()
+    person.see("stored").first.focus()
     for _ in range(4):
         page.keyboard.press("ArrowDown")
     by_keys = layout(person)
@@ -246,7 +293,7 @@ def test_goods_are_laid_out_anew(guests: Company) -> None:
     assert is_packed(by_keys)
 
     # Drag: one column aside, where nothing else lies.
-    rect = page.locator(".storage .good rect").first.bounding_box()
+    rect = person.see("stored").locator("rect").first.bounding_box()
     assert rect
     aside = 1 if max(cell % 4 for cell in by_keys[name]) < 3 else -1
     page.mouse.move(rect["x"] + 6, rect["y"] + 6)
@@ -260,9 +307,9 @@ def test_goods_are_laid_out_anew(guests: Company) -> None:
     # Tap: pick a good, turn it, press a cell.
     page.mouse.move(2, 2)  # a mouse that rests on a good is told about it
     page.get_by_role("button", name="Rearrange the storage").click()
-    page.locator(".storage .good").first.click()
+    person.see("stored").first.click()
     page.get_by_role("button", name="Turn", exact=True).click()
-    cells = page.locator(".storage .cell.goal")
+    cells = person.see("goal")
     taken = [cell for some in layout(person).values() for cell in some]
     goal = next(cell for cell in range(15, -1, -1) if cell not in taken)
     cells.nth(goal).click()
@@ -273,7 +320,7 @@ def test_goods_are_laid_out_anew(guests: Company) -> None:
 
     # It stays after a reload.
     page.reload()
-    page.locator(".storage .good").first.wait_for()
+    person.see("stored").first.wait_for()
     assert layout(person) == tapped
     person.assert_fits()
 
@@ -286,22 +333,22 @@ def test_a_plan_that_somebody_breaks(guests: Company) -> None:
     sit(other, table, 1)
     start(wide, other)
     page = wide.page
-    page.locator(".phases").wait_for()
+    wide.see("phases").wait_for()
     sent = len(wide.sent)
     wide.see("plan").click()
-    for hero in page.locator(".place .card.hero").all():
+    for hero in wide.see("district-inn").get_by_test_id("hero").all():
         hero.click()
-    for tile in page.locator(".town .card").all():
+    for tile in wide.see("district-commissions").get_by_test_id("tile").all():
         tile.click()
-    page.locator(".ring .space").nth(3).click()
+    page.get_by_test_id("ring-space").nth(3).click()
     page.get_by_role("button", name="Done", exact=True).click()
-    marks = page.locator(".marked").count()
+    marks = page.locator("[data-marked]").count()
     assert marks >= 11
     assert len(wide.sent) == sent  # nothing of it leaves the browser
-    assert other.page.locator(".marked").count() == 0
+    assert other.page.locator("[data-marked]").count() == 0
     page.reload()
-    page.locator(".marked").first.wait_for()
-    assert page.locator(".marked").count() == marks
+    page.locator("[data-marked]").first.wait_for()
+    assert page.locator("[data-marked]").count() == marks
 
     # Everybody plays on; sooner or later a hero or a commission goes to the other.
     hands = [Presser(wide, seed=8), Presser(other, seed=9)]
@@ -322,7 +369,7 @@ def test_everything_explains_itself(guests: Company, phone: bool) -> None:
     """A sign in one sentence with its rule; a grey thing says why not; the help is on the page."""
     person, _ = alone(guests, phone=phone)
     page = person.page
-    tip = page.locator(".tip")
+    tip = person.see("tip")
     sign = page.get_by_role("button", name="coins: ").first
     person.press(sign)
     tip.wait_for()
@@ -341,14 +388,14 @@ def test_everything_explains_itself(guests: Company, phone: bool) -> None:
     why.get_by_text("Dark Market: not now").wait_for()
     assert "DR-42" in why.inner_text()
     # the question that comes first is the cause
-    expect(page.locator(".prompt")).to_have_class(re.compile("forbids"))
+    expect(person.see("prompt")).to_have_attribute("data-forbids", "")
     page.keyboard.press("Escape")
     why.wait_for(state="detached")
     if phone:
         # the ring is whole, whatever the question needs
         strip, ring, asks = person.page.evaluate(
-            "() => ['.strip', '.ring', '.prompt'].map((one) =>"
-            " document.querySelector(one).getBoundingClientRect().toJSON())"
+            "() => ['strip', 'ring', 'prompt'].map((one) =>"
+            " document.querySelector(`[data-testid=${one}]`).getBoundingClientRect().toJSON())"
         )
         assert ring["height"] >= 200
         assert strip["bottom"] <= ring["top"]
@@ -370,15 +417,15 @@ def test_the_rulebook_lies_in_front_until_something_else_is_wanted(
     book = person.page.get_by_role("complementary", name="Rulebook")
     log = person.page.get_by_role("complementary", name="Log")
     button = person.page.get_by_role("button", name="Log", exact=phone)
-    person.press(person.page.locator(".prompt .rule"))
+    person.press(person.see("prompt").get_by_test_id("rule"))
     book.wait_for()
     if phone:
         wagon = person.page.get_by_role("button", name="Wagon", exact=True)
         assert wagon.get_attribute("aria-current") is None
         person.press(wagon)
-        person.page.locator(".aboard").wait_for()
+        person.see("aboard").wait_for()
         assert book.count() == 0
-        person.press(person.page.locator(".prompt .rule"))
+        person.press(person.see("prompt").get_by_test_id("rule"))
         book.wait_for()
     open_now = "aria-current" if phone else "aria-pressed"
     assert button.get_attribute(open_now) in (None, "false")
@@ -387,8 +434,8 @@ def test_the_rulebook_lies_in_front_until_something_else_is_wanted(
     assert button.get_attribute(open_now) in ("page", "true")
     assert book.count() == 0
     # a phone's bar has no room for the long name, whatever lies in front
-    assert person.page.locator(".gname").is_visible() != phone
-    person.press(person.page.locator(".prompt .rule"))
+    assert person.see("bar").get_by_role("heading", level=1).is_visible() != phone
+    person.press(person.see("prompt").get_by_test_id("rule"))
     book.wait_for()
     person.press(book.get_by_role("button", name="Close"))
     log.wait_for()

@@ -79,7 +79,7 @@ def test_a_house_under_a_path_and_whoever_keeps_it(chrome: Browser, tmp_path: Pa
             # On a wide page the tables lie right under the figures, however long the side is.
             desk.set_viewport_size({"width": 1280, "height": 720})
             figures, tables = (
-                desk.locator(f"main > {one}").bounding_box() for one in (".figures", ".tables")
+                desk.get_by_test_id(one).bounding_box() for one in ("figures", "house-tables")
             )
             assert figures is not None
             assert tables is not None

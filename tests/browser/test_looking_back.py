@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import Hand, is_settled, let_bots_finish, play_until, start
+from tests.browser.player import ASKED, Hand, is_settled, let_bots_finish, play_until, start
 from tests.browser.stage import Company, labels, wait_for
 from tests.browser.test_magic_maze import QUIET, begin, moves, tap, team
 
 
 def goods(board: Locator) -> list[str]:
-    return labels(board.locator(".pile:not(.ghost)"))
+    return labels(board.get_by_test_id("pile"))
 
 
 @pytest.mark.alone
@@ -23,7 +23,7 @@ def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Compan
     start(host)
     page = host.page
     hand = Hand(host, seed=1)
-    lines = page.locator(".lines .line")
+    lines = host.see("line")
     rival = host.see("board-1")
     page.keyboard.press("l")
 
@@ -32,7 +32,10 @@ def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Compan
 
     def has_changed() -> bool:
         version, found = host.version, goods(rival)
-        if version == host.version and page.locator(f'.line[data-at="{version}"]').count():
+        if (
+            version == host.version
+            and page.locator(f'[data-testid=line][data-at="{version}"]').count()
+        ):
             moments[version] = found
         changed = any(old != found for old in moments.values())
         return changed and is_settled(hand) and hand.is_asked()
@@ -49,11 +52,11 @@ def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Compan
 
     # An earlier moment: asked nothing there, and the log stays whole.
     count = lines.count()
-    page.locator(f'.line.open[data-at="{before}"]').last.click()
+    page.locator(f'[data-testid=line][data-open=true][data-at="{before}"]').last.click()
     host.see("moment").wait_for()
     assert host.version == before
     assert goods(rival) == moments[before]
-    assert page.locator(".prompt:not(.quiet)").count() == 0
+    assert page.locator(ASKED).count() == 0
     assert lines.count() == count
     host.assert_fits()
     host.see("moment").get_by_role("button").click()
@@ -71,12 +74,16 @@ def test_an_open_log_leads_to_every_moment_but_the_last(guests: Company) -> None
     begun = host.version
     for done, person in enumerate((other, host), 1):
         tap(person, moves(person)[0])
-        host.page.locator(f'.line[data-at="{begun + done}"]').wait_for()
-    expect(host.page.locator(f'.line.open[data-at="{begun + 1}"]')).to_be_visible()
-    assert host.page.locator(f'.line.open[data-at="{begun + 2}"]').count() == 0
+        host.page.locator(f'[data-testid=line][data-at="{begun + done}"]').wait_for()
+    expect(
+        host.page.locator(f'[data-testid=line][data-open=true][data-at="{begun + 1}"]')
+    ).to_be_visible()
+    assert (
+        host.page.locator(f'[data-testid=line][data-open=true][data-at="{begun + 2}"]').count() == 0
+    )
     # against the clock one looks back, but goes back nowhere (MM-42)
     assert host.see("undo-to").count() == 0
-    assert host.page.locator(".horizon").count() == 0
+    assert host.see("horizon").count() == 0
 
 
 def test_a_moment_is_shared_and_played_on_and_a_deal_is_played_again(guests: Company) -> None:
@@ -92,20 +99,20 @@ def test_a_moment_is_shared_and_played_on_and_a_deal_is_played_again(guests: Com
     for _ in range(20):
         page.keyboard.press("ArrowRight")
     page.get_by_role("group", name="Seen by").get_by_role("button").nth(2).click()
-    own = page.locator(".own section.board")
+    own = host.see("own-board")
     own.wait_for()
     link = host.copied(page.get_by_role("button", name="Share"), f"/r/{table}#20@2")
 
     # Somebody else sees the same moment through the same eyes; a line of the log leads elsewhere.
     other = guests.person("Petro")
     other.page.goto(link)
-    there = other.page.locator(".own section.board")
+    there = other.see("own-board")
     there.wait_for()
     assert other.page.get_by_role("slider").input_value() == "20"
     assert goods(there) == goods(own)
-    mission = other.page.locator(".own > *").first.inner_text()
+    mission = other.see("mission").inner_text()
     other.page.keyboard.press("l")
-    other.page.locator(".line.open").first.click()
+    other.page.locator("[data-testid=line][data-open=true]").first.click()
     wait_for(
         lambda: int(other.page.get_by_role("slider").input_value()) < 20,
         other.page,
@@ -118,10 +125,7 @@ def test_a_moment_is_shared_and_played_on_and_a_deal_is_played_again(guests: Com
     other.see("play-on").click()
     other.see("table").wait_for()
     wait_for(lambda: other.page.url.find("/t/") > 0, other.page, "no table of one's own")
-    assert (
-        other.page.locator(".own > *").first.inner_text().split("\n")[:2]
-        == (mission.split("\n")[:2])
-    )
+    assert other.see("mission").inner_text().split("\n")[:2] == (mission.split("\n")[:2])
     hand = Hand(other, seed=3)
     play_until([hand], hand.is_asked)
     was = other.version
@@ -135,10 +139,10 @@ def test_a_moment_is_shared_and_played_on_and_a_deal_is_played_again(guests: Com
     slider.wait_for()
     page.get_by_role("group", name="Seen by").get_by_role("button").first.click()
     own.wait_for()
-    mission = page.locator(".own > *").first.inner_text()
+    mission = host.see("mission").inner_text()
     page.goto(f"/t/{table}")
     host.see("same-deal").click()
     host.see("start").wait_for()
     assert table in host.see("setup").inner_text()
     start(host)
-    assert page.locator(".own > *").first.inner_text() == mission
+    assert host.see("mission").inner_text() == mission

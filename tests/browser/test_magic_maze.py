@@ -195,7 +195,7 @@ def test_own_move_at_once_and_the_second_one_rolls_back(guests: Company) -> None
     expect(late.page.locator(f'[data-hero="{hero}"]')).to_have_attribute(
         "data-cell", first.split(":")[3]
     )
-    expect(late.page.locator(".toast")).to_have_text("Somebody was quicker (MM-181)")
+    expect(late.see("toast")).to_have_text("Somebody was quicker (MM-181)")
     refused = next(m for m in line.heard if m["type"] == "refused")
     assert (refused["code"], refused["rule"][:3]) == ("illegal", "MM-")
     # Nobody else hears of it (MM-99).
@@ -207,11 +207,11 @@ def test_who_wants_no_motion_sees_none(guests: Company) -> None:
     host, other = guests.person("Olha"), guests.person("Petro")
     team(guests, host, other, options=QUIET)
     begin(host, other)
-    sand = host.page.locator(".timer b")
+    sand = host.see("hourglass").locator("b")
     expect(sand).to_have_css("animation-name", "none")  # the system asks for none
     host.page.emulate_media(reduced_motion="no-preference")
     expect(sand).not_to_have_css("animation-name", "none")
-    host.press(host.page.locator(".topbar").get_by_role("button", name="Settings"))
+    host.press(host.see("bar").get_by_role("button", name="Settings"))
     host.press(host.page.get_by_role("button", name="Off", exact=True))
     expect(sand).to_have_css("animation-name", "none")
 
@@ -256,7 +256,7 @@ NOTE_POINTS = """() => {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
-        if (node.classList?.contains('point'))
+        if (node.dataset?.testid?.startsWith('point-'))
           window.pointed.push([node.dataset.testid, node.dataset.cell]);
   }).observe(document, { subtree: true, childList: true });
 }"""
@@ -291,7 +291,7 @@ def test_pointing_while_talk_is_allowed(guests: Company) -> None:
     # By keys: the finger is led over the mall, and says where it is.
     host.page.keyboard.press("g")
     host.page.keyboard.press("ArrowLeft")
-    expect(host.page.locator(".finger")).to_have_count(1)
+    expect(host.see("finger")).to_have_count(1)
     host.page.keyboard.press("ArrowLeft")
     expect(ears).to_contain_text(re.compile(r", 1b-\d\d"))
     aimed = re.search(r"1b-\d\d", ears.inner_text())
@@ -302,9 +302,9 @@ def test_pointing_while_talk_is_allowed(guests: Company) -> None:
     begin(host, phone)
     for person in both:
         expect(person.see("point")).to_have_count(0)
-        expect(person.page.locator(".point")).to_have_count(0)
+        expect(person.page.locator("[data-testid^=point-]")).to_have_count(0)
     host.page.keyboard.press("g")
-    expect(host.page.locator(".aim")).to_have_count(0)
+    expect(host.see("aim")).to_have_count(0)
 
 
 def test_an_own_scenario_is_kept_and_passed_on(guests: Company) -> None:
@@ -582,9 +582,10 @@ RESTLESS = """(every) => {
   const rest = () => (window.restless = setTimeout(act, every * (0.5 + Math.random())));
   const act = async () => {
     rest();
-    pick([...document.querySelectorAll('.herocard.able, [data-action=explore]')])?.click();
+    const able = '[data-testid^=hero-][data-can=true], [data-action=explore]';
+    pick([...document.querySelectorAll(able)])?.click();
     await new Promise((done) => setTimeout(done, 20));
-    const lit = [...document.querySelectorAll('.lit, .explore')];
+    const lit = [...document.querySelectorAll('[data-testid=cell], [data-testid=door]')];
     const safe = lit.filter((cell) => !cell.dataset.choice.endsWith('1a-00'));
     pick(safe)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.player import Hand, play_until
 from tests.browser.stage import Company
 
-HAND = ".own, .mytoks, .nav .m, [data-testid=table]"
+HAND = ", ".join(f"[data-testid={one}]" for one in ("mine", "my-tokens", "seal", "table"))
 
 
 @pytest.mark.alone("always")
@@ -33,10 +33,10 @@ def test_the_curtain_hides_the_other_hand_until_it_is_lifted(guests: Company) ->
         for mission in missions.values():
             assert mission not in host.page.locator("body").inner_text()
         host.see("curtain").get_by_role("button").click()
-        own = host.page.locator(".own")
+        own = host.see("mine")
         own.wait_for()
-        assert own.locator("section.board header b").inner_text() == who
-        missions[who] = own.locator("> *").first.inner_text()
+        assert own.get_by_test_id("own-name").inner_text() == who
+        missions[who] = own.get_by_test_id("mission").inner_text()
         if len(missions) < 2:
             # Until the curtain falls again only this hand is on the page.
             play_until([hand], lambda: host.see("curtain").count() > 0, quiet_s=30)

@@ -51,6 +51,11 @@ def move(hand: Hand) -> int:
     return version(hand.page)
 
 
+def went_back(person: Person) -> bool:
+    told = [m["log"] for m in person.received if m["type"] == "update"]
+    return any(entry["undo"] is not None for log in told for entry in log)
+
+
 def becomes(page: Page, true: str) -> None:
     wait_for(lambda: bool(page.evaluate(true)), page, true)
 
@@ -102,6 +107,30 @@ def test_files_alone_are_a_market(chrome: Browser, folder: Folder) -> None:
         me.see("reconnecting").wait_for(state="detached")
         assert version(page) >= seen
         assert move(hand) > seen
+
+
+def test_moves_are_taken_back_and_bots_watched_without_a_network(
+    chrome: Browser, folder: Folder
+) -> None:
+    with company(chrome, folder) as guests:
+        me = guests.person("Olha")
+        hand = sit_down(me)
+        page = me.page
+        me.context.set_offline(True)
+        for _ in range(3):
+            seen = move(hand)
+        # Among bots one goes back as far as one likes, however much came to light since.
+        page.keyboard.press("l")
+        me.press(me.see("undo-to").first)
+        wait_for(lambda: went_back(me), page, "nothing is taken back")
+        assert move(hand) > seen
+        page.goto("/")
+        page.get_by_role("heading", level=2, name="Shadow Blades").click()
+        me.see("watch-bots-shadow-blades").click()
+        me.see("table").wait_for()
+        assert me.see("sit-0").count() == 0
+        seen = version(page)
+        wait_for(lambda: version(page) > seen + 2, page, "the bots do not play")
 
 
 def test_tabs_share_one_house_and_the_next_takes_it_over(chrome: Browser, folder: Folder) -> None:

@@ -34,12 +34,12 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     page = host.page
 
     # The graph ends where the sheet does.
-    page.locator(".graph .end").first.wait_for()
-    ends = page.locator(".graph .end").all_text_contents()
+    host.see("graph-end").first.wait_for()
+    ends = host.see("graph-end").all_text_contents()
     assert sorted(ends) == sorted(f"{name} {n}" for name, n in points.items())
 
     # Each sum says what it is made of.
-    number = page.locator(".sheet td.tot button").first
+    number = host.see("total").get_by_role("button").first
     number.click()
     host.see("sum").wait_for()
     expect(number).to_have_attribute("aria-expanded", "true")
@@ -49,11 +49,12 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     # With motion the sheet is counted step by step, and nobody is named the winner before.
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
-    title = page.locator(".hero h1")
+    title = page.get_by_role("heading", level=1).last
     expect(title).to_have_text("The points are counted")
     page.keyboard.press("Space")  # pauses
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".sheet tbody tr").first.locator("td:not(.wait, .tot)")).to_have_count(1)
+    counted = host.see("score-sheet").get_by_role("row").nth(1).get_by_role("cell")
+    expect(counted).to_have_count(2)  # one, and what it comes to so far
     host.see("at-once").click()
     expect(title).to_contain_text("win")
     page.emulate_media(reduced_motion="reduce")
@@ -77,26 +78,26 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     host.assert_fits()
     page.keyboard.press("ArrowRight")
     assert slider.input_value() == "1"
-    page.locator(".strip .turn").nth(5).click()
+    host.see("turn").nth(5).click()
     assert int(slider.input_value()) > 1
-    assert page.locator(".own").count() == 0
+    assert host.see("mine").count() == 0
     eyes = page.get_by_role("group", name="Seen by").get_by_role("button")
     missions = set()
     for seat in range(4):
         eyes.nth(seat).click()
-        page.locator(".own").wait_for()
+        host.see("mine").wait_for()
         name = eyes.nth(seat).get_attribute("aria-label") or ""
         wait_for(
             lambda n=name: (  # type: ignore[misc]
-                page.locator(".own section.board header b").inner_text() == n
+                host.see("own-name").inner_text() == n
             ),
             page,
             f"not {name}'s eyes",
         )
-        missions.add(page.locator(".own > *").first.inner_text())
+        missions.add(host.see("mission").inner_text())
     assert len(missions) > 1
     eyes.last.click()
-    page.locator(".own").wait_for(state="detached")
+    host.see("mine").wait_for(state="detached")
     page.keyboard.press("End")
     assert slider.input_value() == slider.get_attribute("max")
     last = [board_text(page.get_by_test_id(f"board-{seat}")) for seat in range(4)]
@@ -107,7 +108,7 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     host.see("table").wait_for()
     assert [board_text(page.get_by_test_id(f"board-{seat}")) for seat in (1, 2, 3)] == last[1:]
     # The storm came in place of a round (ST-72), and none is to come.
-    bar = page.locator(".topbar")
+    bar = host.see("bar")
     expect(bar).to_contain_text(re.compile(r"Round [456]\s*of 4–6"))
     expect(bar).not_to_contain_text("Sandstorm")
 
@@ -137,7 +138,7 @@ def test_the_set_up_says_who_sits_there_and_how_the_game_goes(guests: Company) -
 
 def board_text(board: Locator) -> list[str]:
     """Goods on a board, as they are read out."""
-    return labels(board.locator(".pile"))
+    return labels(board.get_by_test_id("pile"))
 
 
 @pytest.mark.alone
@@ -148,14 +149,14 @@ def test_languages_light_and_rulebook_in_play(guests: Company) -> None:
     hand = Hand(host, seed=2)
     play_until([hand], hand.is_asked)
     page = host.page
-    say = page.locator(".prompt .say")
+    say = host.see("say")
     english = say.inner_text()
     assert not CYRILLIC.search(english)
 
     # Three languages, switched in the middle of a turn: nothing else changes.
     said = {english}
     for label, code in (("Українська", "uk"), ("Русский", "ru")):
-        page.locator(".topbar .iconbtn").last.click()
+        host.see("to-settings").click()
         page.get_by_role("button", name=label).click()
         page.locator(f"html[lang={code}]").wait_for()
         page.keyboard.press("Escape")
@@ -167,19 +168,19 @@ def test_languages_light_and_rulebook_in_play(guests: Company) -> None:
     assert len(said) == 3
 
     # Light, kept over a reload together with the language.
-    page.locator(".topbar .iconbtn").last.click()
+    host.see("to-settings").click()
     page.get_by_role("button", name="Рассвет").click()
     page.locator("html[data-theme=light]").wait_for()
     page.reload()
     host.see("table").wait_for()
     page.locator("html[data-theme=light][lang=ru]").wait_for()
-    page.locator(".topbar .iconbtn").last.click()
+    host.see("to-settings").click()
     page.get_by_role("button", name="English").click()
     page.locator("html[lang=en]").wait_for()
     page.keyboard.press("Escape")
 
     # The rule of the prompt opens the book at that rule; a search finds another.
-    link = page.locator(".prompt .rule")
+    link = host.see("prompt").get_by_test_id("rule")
     rule = link.inner_text()
     link.click()
     line = page.locator(f'[data-rule="{rule}"]')
@@ -199,11 +200,15 @@ def test_any_stall_plays_and_who_sits_down_says_a_name(guests: Company) -> None:
     host.see("play-dale-of-merchants").click()
     host.see("table").wait_for()
     host.page.goto("/")
-    expect(host.page.locator(".st0.on")).to_have_attribute("data-stall", "dale-of-merchants")
+    expect(host.page.locator("[data-stall][data-focus=true]")).to_have_attribute(
+        "data-stall", "dale-of-merchants"
+    )
     host.page.keyboard.press("Tab")
     host.see("play-dale-of-merchants").focus()
     host.page.keyboard.press("ArrowRight")
-    expect(host.page.locator(".st0.on")).to_have_attribute("data-stall", "magic-maze")
+    expect(host.page.locator("[data-stall][data-focus=true]")).to_have_attribute(
+        "data-stall", "magic-maze"
+    )
     expect(host.see("play-magic-maze")).to_be_focused()
 
     # a market that listens to its own device alone gives no link away
@@ -217,7 +222,7 @@ def test_any_stall_plays_and_who_sits_down_says_a_name(guests: Company) -> None:
     guest.see("sit-1").click()
     expect(host.see("chair-1")).to_contain_text("Petro")
     guest.page.goto("/")
-    expect(guest.page.locator(".me")).to_contain_text("Petro")
+    expect(guest.see("to-me")).to_contain_text("Petro")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -246,14 +251,14 @@ def test_axe_finds_nothing(guests: Company, phone: bool, theme: str) -> None:
     host.see("seats-panel").get_by_role("img").first.wait_for()
     examine(host, "seats")
     host.press(host.see("seats"))
-    host.press(page.locator(".topbar").get_by_role("button", name="Settings"))
+    host.press(host.see("bar").get_by_role("button", name="Settings"))
     host.press(page.get_by_role("switch", name="Explain each new question"))
     examine(host, "settings at the table")
     page.keyboard.press("Escape")
     host.see("hint").wait_for()
     examine(host, "hint")
     host.press(host.see("hint").get_by_role("button", name="No more hints"))
-    host.press(page.locator(".prompt .rule"))
+    host.press(host.see("prompt").get_by_test_id("rule"))
     page.locator("[data-rule]").first.wait_for()
     examine(host, "rulebook")
     page.keyboard.press("Escape")

@@ -45,7 +45,7 @@ def test_the_street_has_room_for_it(guests: Company, phone: bool) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text("Six stalls are open tonight.")
         # and one for the list of tables
         expect(page.get_by_role("heading", level=2)).to_have_count(STALLS + 1)
-        boxes = [sign.bounding_box() for sign in page.locator(".sign").all()]
+        boxes = [sign.bounding_box() for sign in host.see("sign").all()]
         edges = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
         assert all(left[1] <= right[0] for left, right in pairwise(edges))
         assert edges[-1][1] <= 1280
@@ -93,7 +93,11 @@ def test_from_the_street_to_a_record_and_back(guests: Company, tmp_path: Path) -
     expect(slider).to_have_attribute("max", str(len(record.moves)))
     turns = page.get_by_role("button", name="at the same time: Olha and Wren")
     expect(turns).to_have_count(4)
-    expect(page.locator(".prompt, .cap").filter(has_text="Olha and Wren").first).to_be_visible()
+    expect(
+        page.locator("[data-testid=prompt], [data-testid=moment-caption]")
+        .filter(has_text="Olha and Wren")
+        .first
+    ).to_be_visible()
     page.keyboard.press("End")
     host.assert_fits()
 
@@ -141,7 +145,7 @@ def test_it_speaks_the_reader_s_language(guests: Company, language: str) -> None
 
 
 def say(person: Person, wanted: str) -> None:
-    expect(person.page.locator(".prompt .say")).to_have_text(wanted)
+    expect(person.see("say")).to_have_text(wanted)
 
 
 def lay(person: Person) -> None:

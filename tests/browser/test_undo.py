@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import Locator
 
-from tests.browser.player import Hand, is_end, play_until, sit, start
+from tests.browser.player import AIM, GOLD, TOKENS, Hand, is_end, play_until, sit, start
 from tests.browser.stage import Company, Person, labels
 
 
 def faces(person: Person) -> list[str]:
-    return labels(person.page.locator(".die"))
+    return labels(person.see("die"))
 
 
 def press(person: Person, button: Locator) -> None:
@@ -23,9 +23,13 @@ def press(person: Person, button: Locator) -> None:
 
 def before_the_roll(person: Person) -> Locator:
     """The button that leads to just before the last roll, in the open log."""
-    lines = person.page.locator(".lines .line")
+    lines = person.see("line")
     rolled = lines.filter(has_text=re.compile(r"(You roll|rolls)(?! again)")).last
-    at = int(rolled.evaluate("(e) => [...e.parentElement.querySelectorAll('.line')].indexOf(e)"))
+    at = int(
+        rolled.evaluate(
+            "(e) => [...e.parentElement.querySelectorAll('[data-testid=line]')].indexOf(e)"
+        )
+    )
     backs = [i for i in range(at) if lines.nth(i).get_by_test_id("undo-to").count()]
     return lines.nth(backs[-1]).get_by_test_id("undo-to")
 
@@ -37,14 +41,14 @@ def by_keys(person: Person) -> None:
     assert page.get_by_test_id("keys").get_by_role("heading", name="Keys").is_visible()
     page.keyboard.press("Escape")
     page.get_by_test_id("keys").wait_for(state="detached")
-    page.locator(".tk.choosable").first.click()
-    page.locator(".aim.choosable").first.click()
+    page.locator(TOKENS).first.click()
+    page.locator(AIM).first.click()
     page.keyboard.press("/")
     listed = page.get_by_role("list", name="Everything you can do")
     listed.get_by_text("Picked so far").wait_for()
     listed.get_by_role("button", name="Clear picks").click()
     listed.get_by_text("Picked so far").wait_for(state="detached")
-    page.locator(".logb").click()
+    person.see("open-log").click()
     was = person.version
     page.keyboard.press("Enter")
     page.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()
@@ -59,14 +63,14 @@ def test_undo_before_the_horizon_and_across_it(guests: Company) -> None:
     hand, other = Hand(host, seed=1), Hand(guest, seed=2)
 
     # A turn of the host with a roll and an action that asks on after it; most turns are such.
-    primary = host.page.locator(".prompt .btn.primary")
-    undo = host.page.locator(".prompt .undo")
+    primary = host.page.locator(GOLD)
+    undo = host.see("undo")
     act = host.page.locator("[data-act]")
     while undo.count() == 0:
 
         def may_roll() -> bool:
             s = hand.look()
-            return bool(s.get("tokens") and s["primary"] and not s["dice"] and not s["marked"])
+            return bool(s.get("tokens") and s["gold"] and not s["dice"] and not s["marked"])
 
         play_until([hand, other], may_roll)
         assert not is_end(hand), "no turn with an action in the whole game"

@@ -29,8 +29,8 @@ def test_whole_game_and_nothing_hidden_was_sent(guests: Company) -> None:
     for person in everybody:
         person.assert_fits()
     # Somebody who only watches is asked nothing and shown no mission, no tokens, no undo.
-    assert watcher.page.locator(".prompt.quiet").is_visible()
-    assert watcher.page.locator(".mytoks, .undo").count() == 0
+    assert watcher.page.locator("[data-testid=prompt][data-asked=false]").is_visible()
+    assert watcher.page.locator("[data-testid=my-tokens], [data-testid=undo]").count() == 0
 
     hands = [Hand(host, seed=1), Hand(phone, seed=2), keys]
     eyes = Hand(watcher)

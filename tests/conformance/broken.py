@@ -331,8 +331,8 @@ class FadesUnannounced(Lanterns):
         return seen
 
 
-class FadesUnrevealed(Lanterns):
-    """The log forgets while the clock ticks, when nothing has come to light."""
+class FadesUnnoticed(Lanterns):
+    """The log forgets while the clock ticks, and the memory says nothing of it."""
 
     def __init__(self, key: str = "lanterns") -> None:
         super().__init__(key)
@@ -422,7 +422,7 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
             (LoftyPromise, {"standing"}),
             (TellingLog, {"log"}),
             (FadesUnannounced, {"log"}),
-            (FadesUnrevealed, {"log"}),
+            (FadesUnnoticed, {"log"}),
             (TextFallsApart, {"words", "records", "refusals"}),
         )
     ],

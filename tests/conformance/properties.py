@@ -508,7 +508,7 @@ def refusing(case: Case) -> None:
 def log(case: Case) -> None:
     """What the log of the past tells a viewer now does not depend on what is hidden.
 
-    Only lines that the game names may tell less later, and only when something is revealed.
+    Only lines that the game names may tell less later, and only when its memory changes.
     """
     tape = Tape()
     rng = Luck.seeded(case.seed + 9)
@@ -533,13 +533,13 @@ def log(case: Case) -> None:
                     "a line fades and is not in game.fading",
                     mine,
                 )
-                reveals, before = read.get((viewer, event), (-1, mine))
+                memory, before = read.get((viewer, event), (-1, mine))
                 need(
-                    mine == before or reveals != s.reveals,
-                    "a line fades although nothing is revealed",
+                    mine == before or memory != case.game.memory(s),
+                    "a line fades and game.memory does not say so",
                     mine,
                 )
-                read[viewer, event] = (s.reveals, mine)
+                read[viewer, event] = (case.game.memory(s), mine)
 
 
 def heard(game: Game, s: State, seat: int, choice: int, viewer: int) -> list[dict[str, Any]]:

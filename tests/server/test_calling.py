@@ -8,6 +8,7 @@ import contextlib
 import json
 import os
 import re
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from nightmarket.server import push, ways
+from nightmarket.server import calling, push, ways
 from nightmarket.server.push import is_public
 from tests.conftest import HAS_POSTGRES
 from tests.server.calendar import Calendar
@@ -294,12 +295,19 @@ def test_over_days_a_note_says_the_time_and_waits_for_the_morning(tmp_path: Path
             inside.hall.caller._look(olha.code)  # as the timer does, which no calendar turns
             note = await post.note(1)
             assert note["body"].startswith("За столом: Petro · лишилося 1 д 23 год")
-            # The bank is empty: the table reminds, in the place of the note that is out.
-            await calendar.go(4 * 86_400)
+            # A quarter is left: they are told once, in the place of the note that is out.
+            await calendar.go(2.5 * 86_400)
+            await look_again(inside, olha.code)
             note = await post.note(2)
+            assert (note["kind"], note["tag"]) == ("short", olha.code)
+            assert note["title"].startswith("Ваш час спливає")
+            await look_again(inside, olha.code)
+            # The bank is empty: the table reminds.
+            await calendar.go(2 * 86_400)
+            note = await post.note(3)
             assert (note["kind"], note["tag"]) == ("late", olha.code)
             assert note["title"].startswith("Ваш час сплив")
-            assert post.headers[0]["topic"] == post.headers[1]["topic"]
+            assert len({headers["topic"] for headers in post.headers}) == 1
 
     asyncio.run(story())
 
@@ -379,7 +387,7 @@ def test_names_that_are_none_and_names_that_take_too_long_are_refused(
                 refused = await laptop.ask("call", 400, endpoint=f"https://{name}/x", **post.keys())
                 assert (refused["code"], refused["field"]) == ("bad-endpoint", "endpoint"), name
 
-            async def never(place: Any, inward: bool = False) -> str:
+            async def never(place: Any, names: Any, inward: bool = False) -> str:
                 await asyncio.Event().wait()
                 return ""
 
@@ -419,15 +427,7 @@ def test_a_name_that_turns_inward_later_is_not_followed(
             laptop = browser()
             await laptop.begin()
             found = ["93.184.216.34"]
-            loop = asyncio.get_running_loop()
-            true = loop.getaddrinfo
-
-            async def look_up(host: str, port: int, **more: Any) -> Any:
-                if host != "push.example":
-                    return await true(host, port, **more)
-                return [(0, 0, 0, "", (address, port)) for address in found]
-
-            monkeypatch.setattr(loop, "getaddrinfo", look_up)
+            monkeypatch.setattr(push, "look_up", lambda name, port: list(found))
             await laptop.ask("call", 200, endpoint="https://push.example/x", **post.keys())
             found[:] = ["127.0.0.1"]
             assert await laptop.ask("try") == {"sent": 0, "failed": 1}
@@ -518,6 +518,48 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
 
         asyncio.run(story())
 
+    def test_a_node_that_dies_between_telling_and_writing_it_down_leaves_one_note(
+        tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Told at least once by whoever takes over, and shown once: it has the tag and topic it had."""
+
+        async def story() -> None:
+            settings = {"calls_inward": True, "call_s": 0.0}
+            async with service() as post, contextlib.AsyncExitStack() as stack:
+                other = await stack.enter_async_context(
+                    house(tmp_path, store=PostgresStore(database, dead_s=1), **settings)
+                )
+                dies = house(tmp_path, store=PostgresStore(database, dead_s=1), **settings)
+                async with dies as one:
+                    laptop = Browser(one)
+                    stack.push_async_callback(laptop.http.aclose)
+                    olha, petro = await two(one, laptop)
+                    await post.subscribe(laptop)
+
+                    async def never(*args: Any) -> None:
+                        await asyncio.Event().wait()
+
+                    monkeypatch.setattr(one.hall.caller, "_note_down", never)
+                    await gone_home(one, olha, petro)
+                    await answer(petro)
+                    await post.note(1)
+                (row,) = await other.hall.people.store.seats_at(olha.code)
+                assert row.told <= 0  # nobody knows that it was told
+                again = await other.join(olha.code, *petro.secrets)
+                await again.until(lambda m: m["type"] == "update")
+                while olha.code not in other.hall.nodes.kept:
+                    await asyncio.sleep(0.05)
+                other.hall.caller.look_soon(olha.code)
+                await post.note(2)
+                await look_again(other, olha.code)
+                assert [note["kind"] for note in post.notes] == ["turn", "turn"]
+                assert {note["tag"] for note in post.notes} == {olha.code}
+                assert len({headers["topic"] for headers in post.headers}) == 1
+                (row,) = await other.hall.people.store.seats_at(olha.code)
+                assert row.told > 0
+
+        asyncio.run(story())
+
 
 def test_other_ways_are_the_hosts_and_a_place_is_proved(tmp_path: Path) -> None:
     """Through Apprise for real, to a service of the test's own that the host has named."""
@@ -583,3 +625,145 @@ def test_other_ways_are_the_hosts_and_a_place_is_proved(tmp_path: Path) -> None:
 def test_a_way_in_which_people_would_name_a_machine_is_none(line: str) -> None:
     with pytest.raises(ValueError):
         ways.checked((line,))
+
+
+def test_notes_wait_for_a_persons_own_quiet_hours(tmp_path: Path) -> None:
+    """Also at a table without a clock; those of a live one are not held back."""
+
+    async def story() -> None:
+        async with called(tmp_path) as (inside, browser, post):
+            calendar = Calendar(inside, "2026-03-10 21:30")
+            laptop = browser()
+            olha, petro = await two(inside, laptop)
+            await post.subscribe(laptop)
+            hours = {"zone": "Europe/Kyiv", "begins": 23, "ends": 8}
+            told = await laptop.ask("change", quiet=hours)
+            assert told["person"]["quiet"] == hours
+            for wrong, field in (
+                ({**hours, "zone": "Nowhere/Land"}, "zone"),
+                ({**hours, "begins": 24}, "begins"),
+                ({**hours, "ends": 22}, "ends"),
+            ):
+                refused = await laptop.ask("change", 400, quiet=wrong)
+                assert (refused["code"], refused["field"]) == ("bad-setup", field)
+            await gone_home(inside, olha, petro)
+            await answer(petro)
+            await look_again(inside, olha.code)
+            assert not post.notes
+            calendar.time += 10 * 3600
+            inside.hall.caller._look(olha.code)  # as the timer does, which no calendar turns
+            assert (await post.note(1))["kind"] == "turn"
+            assert (await laptop.ask("change", quiet=None))["person"]["quiet"] is None
+
+    asyncio.run(story())
+
+
+def test_who_is_called_by_name_is_told_if_they_wish(tmp_path: Path) -> None:
+    """Not what was said, and not by a name that is only part of a word."""
+
+    async def story() -> None:
+        async with called(tmp_path) as (inside, browser, post):
+            laptop = browser()
+            olha, petro = await two(inside, laptop)
+            await post.subscribe(laptop)
+            await gone_home(inside, olha, petro)
+            await petro.ask("chat", text="Where is olha, I wonder")
+            await look_again(inside, olha.code)
+            assert not post.notes  # she has not asked for it
+            await laptop.ask("change", told=["talk"])
+            await petro.ask("chat", text="olhaland")
+            await look_again(inside, olha.code)
+            await petro.ask("chat", text="Well, OLHA: a secret for you")
+            note = await post.note(1)
+            assert (note["kind"], note["tag"]) == ("talk", olha.code)
+            assert "secret" not in post.raw[0].decode()
+            await petro.ask("chat", text="Olha!")
+            await look_again(inside, olha.code)
+            assert len(post.notes) == 1  # one is out
+            await inside.join(olha.code, *laptop.seats[olha.code])
+            assert (await post.note(2))["kind"] == "gone"
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_full_is_told_to_who_waits_elsewhere(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with called(tmp_path) as (inside, browser, post):
+            laptop = browser()
+            opened = await inside.open("shadow-blades", name="Olha", chairs=[{"kind": "open"}] * 2)
+            laptop.seats[opened["table"]] = [opened["secret"]]
+            olha = await inside.join(opened["table"], opened["secret"])
+            await laptop.begin()
+            await laptop.show()
+            await post.subscribe(laptop)
+            await olha.socket.close()
+            inside.people.remove(olha)
+            petro = await inside.join(opened["table"])
+            await look_again(inside, opened["table"])
+            assert not post.notes
+            await petro.sit(1, "Petro")
+            note = await post.note(1)
+            assert (note["kind"], note["path"]) == ("full", f"/t/{opened['table']}")
+            await petro.ask("stand", seat=1)
+            assert (await post.note(2))["kind"] == "gone"
+
+    asyncio.run(story())
+
+
+def test_who_is_only_told_something_has_not_been_here(tmp_path: Path) -> None:
+    """Else nobody who is told would ever be forgotten."""
+
+    async def story() -> None:
+        async with called(tmp_path) as (inside, browser, post):
+            laptop = browser()
+            olha, petro = await two(inside, laptop)
+            await post.subscribe(laptop)
+            await gone_home(inside, olha, petro)
+            people = inside.hall.people.store
+            (row,) = await people.all_people("", 9)
+            calendar = Calendar(inside, "2027-06-01 12:00")
+            await answer(petro)
+            await post.note(1)
+            while not (await people.seats_at(olha.code))[0].told:
+                await asyncio.sleep(0.01)
+            (later,) = await people.all_people("", 9)
+            assert later.revision > row.revision
+            assert later.seen == row.seen
+            calendar.time += 400 * 86_400
+            await inside.hall.people.sweep()
+            assert await people.all_people("", 9) == []
+
+    asyncio.run(story())
+
+
+def test_a_way_that_never_comes_back_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many notes wait for it: no more threads than there may be, and none that others use."""
+    ended = threading.Event()
+    began: list[str] = []
+
+    class Stuck:
+        addresses: dict[str, str] = {}
+
+        def send(self, name: str, place: str, title: str, body: str) -> bool:
+            began.append(threading.current_thread().name)
+            return ended.wait(60)
+
+    async def story() -> None:
+        async with called(tmp_path) as (inside, _, _post):
+            caller = inside.hall.caller
+            monkeypatch.setattr(caller, "ways", Stuck())
+            monkeypatch.setattr(calling, "WAY_S", 0.05)
+            sent = await asyncio.gather(*(caller.write("x", "y", "", "") for _ in range(40)))
+            assert not any(sent)
+            assert len(began) == calling.WRITERS
+            assert set(began) == {"hanging"}
+            # What takes long for others goes on.
+            assert await asyncio.wait_for(inside.hall.aside(lambda: 7), 10) == 7
+            ended.set()
+            while caller._writers.busy:
+                await asyncio.sleep(0.01)
+            assert await caller.write("x", "y", "", "")
+
+    asyncio.run(story())

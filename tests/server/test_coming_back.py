@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import pytest
 
+from nightmarket.house.doors import Doors
 from nightmarket.server import words
 from nightmarket.server.person import DEVICES, about
 from nightmarket.store import TableRow
@@ -501,3 +502,136 @@ def test_the_house_is_not_filled_with_people(
 def test_a_device_is_called_as_its_owner_would_call_it() -> None:
     assert about(PHONE) == "Chrome · Android"
     assert about("curl/8") == ""
+
+
+def test_two_who_delete_the_same_person_are_both_told_that_it_is_done(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            laptop = browser()
+            await seated(inside, laptop)
+            await laptop.begin()
+            await laptop.show()
+            both = [laptop.http.post("/api/me/delete", json={"name": "Olha"}) for _ in range(4)]
+            codes = {answer.status_code for answer in await asyncio.gather(*both)}
+            assert codes <= {200, 401}, codes
+            assert await inside.hall.store.count_people() == (0, 0)
+
+    asyncio.run(story())
+
+
+def test_taking_everything_along_waits_for_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Records are read one after the other for everybody; an export is no way round that."""
+    made: list[Doors] = []
+    make = Doors.__init__
+
+    def noted(doors: Doors, *args: Any) -> None:
+        made.append(doors)
+        make(doors, *args)
+
+    monkeypatch.setattr(Doors, "__init__", noted)
+
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            laptop = browser()
+            chairs = [{"kind": "open"}, {"kind": "bot"}]
+            opened = await inside.open("shadow-blades", name="Olha", chairs=chairs)
+            laptop.seats[opened["table"]] = [opened["secret"]]
+            olha = await inside.join(opened["table"], opened["secret"])
+            await olha.ask("start")
+            await asyncio.wait_for(olha.play_on(), 60)
+            await laptop.begin()
+            await laptop.show()
+            (doors,) = made
+            async with doors.replays:
+                export = asyncio.ensure_future(laptop.http.get("/api/me/export"))
+                await asyncio.sleep(0.1)
+                assert not export.done()
+            found = (await export).json()
+            record = found["tables"][0]["record"]
+            assert record["game"] == "shadow-blades"
+            # And it can be brought in again.
+            brought = await inside.http.post("/api/games", json={"games": [record, {"no": 1}]})
+            assert brought.status_code == 201, brought.text
+            assert [one["moves"] for one in brought.json()["records"]] == [len(record["choices"])]
+
+    asyncio.run(story())
+
+
+async def together(inside: House, olha: Browser, petro: Browser, **more: Any) -> str:
+    """A table where both of them sit, who come back."""
+    opened = await inside.open("shadow-blades", name="Olha", chairs=[{"kind": "open"}] * 2, **more)
+    code: str = opened["table"]
+    olha.seats[code] = [opened["secret"]]
+    guest = await inside.join(code)
+    await guest.sit(1, "Petro")
+    petro.seats[code] = guest.secrets
+    for browser in (olha, petro):
+        await browser.show()
+    return code
+
+
+def test_friends_are_those_one_has_played_with_and_who_is_blocked_stays_away(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            olha, petro, stranger = browser(), browser(), browser()
+            for one, name in ((olha, "Olha"), (petro, "Petro"), (stranger, "Iryna")):
+                await one.begin(name)
+            code = await together(inside, olha, petro)
+            (friend,) = (await olha.http.get("/api/me/friends")).json()["friends"]
+            assert (friend["name"], friend["games"], friend["blocked"]) == ("Petro", 0, False)
+            assert friend["seats"] == [{"table": code, "seats": [1]}]
+            assert (await stranger.http.get("/api/me/friends")).json()["friends"] == []
+            # The name of somebody in one list means nothing in another.
+            await stranger.ask("block", 404, id=friend["id"], on=True)
+            await olha.ask("block", id=friend["id"], on=True)
+            (friend,) = (await olha.http.get("/api/me/friends")).json()["friends"]
+            assert friend["blocked"]
+            # He is not told, and does not come to a chair beside her any more.
+            (other,) = (await petro.http.get("/api/me/friends")).json()["friends"]
+            assert other["blocked"] is False
+            later = await together(inside, olha, petro, listed=True)
+            table = inside.hall.tables[later]
+            assert [chair.kind for chair in table.meta.chairs] == ["person", "open"]
+            assert (await petro.ask("seats", tables=[]))["seats"] is not None
+            # Where he waits is told, so that it need not be shown.
+            opened = await inside.open("shadow-blades", name="Petro", listed=True)
+            petro.seats[opened["table"]] = [opened["secret"]]
+            await petro.show()
+            (friend,) = (await olha.http.get("/api/me/friends")).json()["friends"]
+            assert friend["open"] == [opened["table"]]
+            await olha.ask("block", id=friend["id"], on=False)
+            again = await together(inside, olha, petro)
+            assert inside.hall.tables[again].meta.chairs[1].name == "Petro"
+            # Deleted: nobody's friend.
+            await petro.ask("delete", name="Petro")
+            assert (await olha.http.get("/api/me/friends")).json()["friends"] == []
+
+    asyncio.run(story())
+
+
+def test_a_file_of_ones_own_games_is_brought_in_whatever_one_address_may_open(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        limits = msgspec.structs.replace(PATIENT, opened_per_minute=4)
+        async with house(tmp_path, limits=limits) as inside:
+            chairs = [{"kind": "open"}, {"kind": "bot"}]
+            opened = await inside.open("shadow-blades", name="Olha", chairs=chairs)
+            olha = await inside.join(opened["table"], opened["secret"])
+            await olha.ask("start")
+            await asyncio.wait_for(olha.play_on(), 60)
+            record = (await inside.http.get(f"/api/records/{olha.code}")).json()
+            for _ in range(2):
+                answer = await inside.http.post("/api/games", json={"games": [record] * 20})
+                assert answer.status_code == 201, answer.text
+                assert len(answer.json()["records"]) == 20
+            many = await inside.http.post("/api/games", json={"games": [record] * 26})
+            assert (many.status_code, many.json()["code"]) == (400, "malformed")
+            again = await inside.http.post("/api/games", json={"games": []})
+            assert again.status_code == 429  # each parcel is one
+
+    asyncio.run(story())

@@ -14,10 +14,12 @@ from nightmarket.table import entries, quiet, windows
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Elsewhere, News
 from nightmarket.table.match import Match
+from nightmarket.table.people import Depart
 from tests.server.calendar import DAY, HOUR, MINUTE, Calendar
 from tests.server.house import House, Player, house
 
 pytestmark = pytest.mark.usefixtures("either_house")
+ON_POSTGRES = True  # banks and what is due are columns there too
 
 DAYS: Any = {"seconds": 3 * 86_400, "then": "seat", "back": 12 * 3600, "slow": True}
 CHAIRS = [{"kind": "open"}, {"kind": "open"}]
@@ -462,7 +464,7 @@ def test_an_older_house_kept_no_banks(tmp_path: Path) -> None:
             row = await calendar.hall.store.table(olha.code)
             cut = row.body.replace('"banks":[86400000,86400000]', '"banks":[]')
             assert cut != row.body
-            await calendar.hall.store_now([row._replace(body=cut)])
+            await calendar.hall.store_now([row._replace(body=cut, revision=row.revision + 1)])
             await calendar.go(4 * HOUR)
             again = await back(h, olha)
             assert banks(again)[0] == 20
@@ -482,7 +484,8 @@ def test_after_a_kill_the_row_still_says_when(tmp_path: Path) -> None:
                 answer = await olha.play(olha.view["choices"][0])
                 await olha.version(answer["version"])
             row = await calendar.hall.store.table(olha.code)
-            assert abs(row.due - int(calendar.time * 1000) - 72 * 3_600_000) <= 1
+            # He is told when a quarter of his time is left.
+            assert abs(row.due - int(calendar.time * 1000) - 54 * 3_600_000) <= 1
             await petro.version(olha.view["version"])
             while 1 in petro.view["asked"]:
                 answer = await petro.play(petro.view["choices"][0])
@@ -550,5 +553,138 @@ def test_over_days_a_standing_answer_keeps_back_what_concerns_own_cards(
             assert windows.answers(table, 1) is not own
             await petro.ask("automatic", seat=1, on=False)
             assert not windows.answers(table, 1)
+
+    asyncio.run(story())
+
+
+LIVE: Any = {"seconds": 900, "then": "bot", "back": 15, "slow": False}
+
+
+def test_another_pace_needs_everybody_and_alters_nothing_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            calendar = Calendar(h)
+            olha, petro = await two(h, LIVE)
+            before = {k: v for k, v in olha.table.items() if k not in ("clock", "proposal")}
+            await calendar.go(5 * MINUTE)
+            assert (await olha.ask("repace", clock=DAYS))["type"] == "ack"
+            await petro.until(lambda m: m["type"] == "table" and m["proposal"] is not None)
+            proposal = petro.table["proposal"]
+            assert (proposal["clock"], proposal["waiting"]) == (DAYS, [1])
+            # A choice does not end it, and nobody's move can be put to the vote beside it.
+            answer = await olha.play(olha.view["choices"][0])
+            await petro.version(answer["version"])
+            assert h.hall.tables[olha.code].meta.proposal is not None
+            assert (await olha.ask("vote", proposal=proposal["id"], agree=True))["code"]
+            assert (await petro.ask("vote", proposal=proposal["id"], agree=True))["type"] == "ack"
+            await olha.until(lambda m: m["type"] == "chat" and m["note"] == "pace")
+            await olha.until(lambda m: m["type"] == "table" and m["proposal"] is None)
+            assert olha.table["clock"] == DAYS
+            assert {k: v for k, v in olha.table.items() if k in before} == before
+            table = h.hall.tables[olha.code]
+            assert table.meta.banks == [1000 * DAYS["seconds"]] * 2
+            await calendar.go(2 * DAY)  # nobody has lost anything by minutes
+            assert not any(chair.late for chair in table.meta.chairs)
+            # And back, to no clock at all: one no ends it.
+            free = {"seconds": 0, "then": "idle", "back": -1, "slow": False}
+            await petro.ask("repace", clock=free)
+            await olha.until(lambda m: m["type"] == "table" and m["proposal"] is not None)
+            await olha.ask("vote", proposal=olha.table["proposal"]["id"], agree=False)
+            assert table.meta.clock.slow
+            await petro.ask("repace", clock=free)
+            await olha.until(lambda m: m["type"] == "table" and m["proposal"] is not None)
+            await olha.ask("vote", proposal=olha.table["proposal"]["id"], agree=True)
+            await calendar.go(30 * DAY)
+            assert not table.meta.clock.seconds
+            assert not any(chair.stand_in for chair in table.meta.chairs)
+            assert (await petro.ask("repace", clock=free))["code"] == "not-now"
+            short = {**LIVE, "seconds": 1}
+            assert (await petro.ask("repace", clock=short))["code"] == "bad-setup"
+            watcher = await h.join(olha.code)
+            assert (await watcher.ask("repace", clock=LIVE))["code"] == "not-yours"
+
+    asyncio.run(story())
+
+
+def test_alone_among_bots_the_pace_is_ones_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            chairs = [{"kind": "open"}, {"kind": "bot"}]
+            opened = await h.open("shadow-blades", name="Olha", chairs=chairs)
+            olha = await h.join(opened["table"], opened["secret"])
+            assert (await olha.ask("repace", clock=LIVE))[
+                "code"
+            ] == "not-now"  # in the lobby: set up
+            await olha.ask("start")
+            await olha.ask("repace", clock=LIVE)
+            await olha.until(lambda m: m["type"] == "table" and m["clock"] == LIVE)
+
+    asyncio.run(story())
+
+
+def test_who_is_late_in_two_seats_has_both_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            calendar = Calendar(h)
+            chairs = [{"kind": "open"}] * 4
+            opened = await h.open(name="Olha", chairs=chairs, clock=DAYS)
+            olha = await h.join(opened["table"], opened["secret"])
+            await olha.sit(1, "Olha too")
+            await olha.ask("start", fill="easy")
+            await olha.until(lambda m: m["type"] == "update")
+            table = h.hall.tables[olha.code]
+            await leave(h, olha)
+            for _ in range(40):
+                await calendar.go(DAY)
+                if all(table.meta.chairs[seat].late for seat in (0, 1)):
+                    break
+            assert all(table.meta.chairs[seat].stand_in for seat in (0, 1))
+            await back(h, olha)
+            await calendar.settle()
+            assert not any(table.meta.chairs[seat].stand_in for seat in (0, 1))
+            assert all(table.meta.banks[seat] >= 12 * 3_600_000 for seat in (0, 1))
+
+    asyncio.run(story())
+
+
+def test_a_sleeping_table_with_sand_shows_no_bank(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            calendar = Calendar(h)
+            clock = {"seconds": 600, "then": "bot"}
+            opened = await h.open("magic-maze", name="Olha", chairs=CHAIRS, clock=clock)
+            olha = await h.join(opened["table"], opened["secret"])
+            await olha.ask("start", fill="easy")
+            await olha.until(lambda m: m["type"] == "update")
+            held = [{"table": olha.code, "secrets": olha.secrets}]
+            awake = (await h.http.post("/api/mine", json={"tables": held})).json()["tables"][0]
+            await leave(h, olha)
+            await calendar.sleep()
+            assert not h.hall.tables
+            asleep = (await h.http.post("/api/mine", json={"tables": held})).json()["tables"][0]
+            assert (awake["time"] or {"seats": []})["seats"] == []
+            assert asleep["time"]["seats"] == []
+
+    asyncio.run(story())
+
+
+def test_the_number_of_a_line_that_is_gone_is_not_given_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            calendar = Calendar(h)
+            olha, petro = await two(h, DAYS)
+            for text in ("One", "Two", "Three"):
+                await olha.ask("chat", text=text)
+            table = h.hall.tables[olha.code]
+            table.receive(None, Depart("gone", [0], [1, 2, 3]))
+            await calendar.settle()
+            await petro.socket.close()
+            h.people.remove(petro)
+            await calendar.sleep()
+            assert olha.code not in h.hall.tables
+            again = await back(h, petro)
+            await again.ask("chat", text="Four")
+            said = await again.until(lambda m: m["type"] == "chat")
+            assert said["n"] == 4
 
     asyncio.run(story())

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from nightmarket.kernel import Luck
 from nightmarket.table.rows import waiting_of
 from tests.server.calendar import HOUR, Calendar
 from tests.server.house import House, Player, house, table_moves
@@ -189,5 +190,77 @@ def test_a_language_that_is_none_is_refused_by_name(tmp_path: Path) -> None:
             wish = {"game": "shadow-blades", "language": "xx"}
             answer = await h.http.post("/api/tables", json=wish)
             assert (answer.status_code, answer.json()["field"]) == (400, "language")
+
+    asyncio.run(story())
+
+
+def test_where_a_game_stands_is_in_the_list_and_public(tmp_path: Path) -> None:
+    """Whether it is in memory or not."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            calendar = Calendar(h)
+            for game in ("shadow-traders", "shadow-blades", "dale-of-merchants", "dark-road"):
+                seats = max(2, h.hall.game(game).seats[0])
+                opened = await h.open(game, name="Olha", chairs=[{"kind": "open"}] * seats)
+                olha = await h.join(opened["table"], opened["secret"])
+                await olha.ask("start", fill="easy")
+                await olha.until(lambda m: m["type"] == "update")
+                await calendar.settle()
+                awake = await listed(h, olha)
+                table = h.hall.tables[olha.code]
+                assert awake["brief"] == table.game.brief(table.match.state) != {}
+                other = table.game.resample(table.match.state, 0, Luck.seeded(3))
+                assert table.game.brief(other) == awake["brief"]
+                await olha.socket.close()
+                h.people.remove(olha)
+                while table.visitors:
+                    await asyncio.sleep(0.002)
+                await calendar.sleep()
+                assert (await listed(h, olha))["brief"] == awake["brief"]
+
+    asyncio.run(story())
+
+
+def test_what_was_missed_can_be_watched_as_the_seat_saw_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            me = people[1]
+            shown: dict[int, Any] = {}
+            for _ in range(25):
+                await table_moves(people)
+                shown[me.view["version"]] = me.view["view"]
+            wish = {"table": me.code, "secrets": me.secrets, "seen": 5}
+            told = (await h.http.post("/api/since", json=wish)).json()["moments"]
+            assert [one["n"] for one in told] == [n for n in shown if n > 5]
+            assert {one["n"]: one["view"] for one in told} == {n: shown[n] for n in shown if n > 5}
+            strange = await h.http.post("/api/since", json={**wish, "secrets": ["x" * 20]})
+            assert strange.status_code == 403
+
+    asyncio.run(story())
+
+
+def test_what_is_covered_by_now_is_not_watched_again(tmp_path: Path) -> None:
+    """ST-36, A-3: with closed stacks nobody looks at a covered token a second time."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four(options={"first": "0"})
+            me, other = people[:2]
+            moments = []
+            for choice in ("place:keep:1", "place:take:1"):
+                answer = await me.play(choice)
+                for person in people:
+                    await person.version(answer["version"])
+                moments.append(answer["version"])
+            wish = {"table": me.code, "secrets": other.secrets, "seen": -1}
+            told = (await h.http.post("/api/since", json=wish)).json()["moments"]
+            seen = [one["n"] for one in told]
+            assert moments[0] not in seen
+            assert moments[1] in seen
+            mine = {"table": me.code, "secrets": me.secrets, "seen": -1}
+            own = (await h.http.post("/api/since", json=mine)).json()["moments"]
+            assert set(moments) <= {one["n"] for one in own}
 
     asyncio.run(story())

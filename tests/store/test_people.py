@@ -74,6 +74,7 @@ def test_a_person_is_found_by_what_only_they_have(keep: Callable[[Any], None]) -
         assert await store.all_people("", 9) == [OLHA]
         assert await store.forgotten_people(11, 9) == [OLHA]
         assert not await store.forgotten_people(10, 9)
+        assert not await store.idle_people(11, 9)  # with a seat
 
     async def then(store: Any) -> None:
         # A handle belongs to one.
@@ -85,6 +86,9 @@ def test_a_person_is_found_by_what_only_they_have(keep: Callable[[Any], None]) -
         assert not await store.calls_of("olha")
         assert await store.found_by("h1") is None
         assert isinstance(await write(store, Removal("call", "c1")), Conflict)
+        assert await write(store, Removal("table", "b")) is None
+        assert await store.idle_people(11, 9) == [OLHA]
+        assert not await store.idle_people(10, 9)
 
     keep(first)
     keep(look)
@@ -148,3 +152,28 @@ def test_people_move_house(keep: Callable[[Any], None], tmp_path: Path) -> None:
         await copy.close()
 
     keep(story)
+
+
+if "postgres" in KEEPERS:
+
+    def test_a_person_whose_commit_nobody_heard_of_is_not_written_twice(
+        database: str, tmp_path: Path
+    ) -> None:
+        """The line broke after the commit: the same again is the same, another is not."""
+
+        async def story() -> None:
+            store = STORES["postgres"].__globals__["PostgresStore"](database)
+            await store.open()
+            try:
+                await write(store, OLHA)
+                again = OLHA._replace(revision=2, body='{"name":"Olha"}')
+                await write(store, again)
+                assert await store._patiently(lambda c: store._is_there(c, [again]))
+                other = again._replace(body='{"name":"Petro"}')
+                assert not await store._patiently(lambda c: store._is_there(c, [other]))
+                with pytest.raises(Conflict):
+                    await write(store, other)
+            finally:
+                await store.close()
+
+        asyncio.run(story())

@@ -48,7 +48,8 @@ class Study:
         self.game = games.game(record.game)
         self.total = len(record.moves) + 1
         self.stride = (self.total + LONGEST - 1) // LONGEST
-        self.count = (self.total + self.stride - 1) // self.stride  # moments
+        # Moments: every so many, and the last one always.
+        self.count = (self.total + self.stride - 2) // self.stride + 1
         self.found: list[Looked] = []
         self.closer: dict[int, Choosing] = {}  # by moment, as it was last found
         self.answered = 0

@@ -14,6 +14,7 @@ import hashlib
 import logging
 import zlib
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final, Literal
 
 import msgspec
@@ -30,7 +31,7 @@ from nightmarket.table.meta import DECODE_META, Meta
 
 log = logging.getLogger("nightmarket.server")
 
-KEPT: Final = 64  # analyses in memory: those last asked for
+KEPT: Final = 8  # analyses in memory, those last asked for: each may have megabytes
 WAITING: Final = 8  # that are looked at, or wait for their turn
 LEFT_S: Final = 30.0  # whoever has not asked for so long has left
 AT_ONCE: Final = 100  # moments in one answer
@@ -50,6 +51,10 @@ class Work:
     def is_open(self) -> bool:
         return self.state in ("waiting", "looking")
 
+    def let_go(self) -> None:
+        """Nobody looks at it any more: a record may have megabytes, and many are begun and left."""
+        self.study.record = replace(self.study.record, moves=[])
+
 
 class Analyses:
     """What a house has looked back at, and what it is looking at now."""
@@ -65,9 +70,11 @@ class Analyses:
         key = name_of(record, level)
         work = await self._known(code, key, record, level)
         if work is None or work.state == "stopped":
+            await self.house.check_opening(address)
+            work = self.works.get(key)  # others may have begun meanwhile
+        if work is None or work.state == "stopped":
             if sum(one.is_open for one in self.works.values()) >= WAITING:
                 raise Refuse("too-many", "many games are looked back at just now: wait a little")
-            await self.house.check_opening(address)
             work = self.works[key] = Work(code, Study(record, level), self.house.now())
             self.house.spawn(self._look(key, work))
             self._forget()
@@ -144,6 +151,8 @@ class Analyses:
 
     def _forget(self) -> None:
         done = [key for key, work in self.works.items() if not work.is_open]
+        for key in done:
+            self.works[key].let_go()
         for key in done[: max(0, len(self.works) - KEPT)]:
             del self.works[key]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, date, datetime
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -24,14 +24,16 @@ from nightmarket.house import health, records
 from nightmarket.house.analysing import Analyses
 from nightmarket.house.hinting import Hints
 from nightmarket.house.house import House
+from nightmarket.house.once import Once
 from nightmarket.house.session import SECRETS
-from nightmarket.kernel import LANGUAGES, Game, Refusal, UnknownGame, asked
+from nightmarket.kernel import LANGUAGES, BadState, Game, Refusal, UnknownGame, asked
 from nightmarket.kernel.record import Record
 from nightmarket.store import RecordRow
-from nightmarket.table import best, lessons, printed, wire
+from nightmarket.table import best, lessons, printed, retelling, wire
 from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse, digest, plain, plain_facts, tidy_code
 from nightmarket.table.meta import NOBODY
+from nightmarket.table.table import Table
 
 T = TypeVar("T")
 
@@ -61,6 +63,7 @@ STATUS: Final[dict[str, int]] = {
     "not-yours": 403,
     "shared": 409,
     "broken": 503,
+    "restarting": 503,
     "full": 507,
     "banned": 403,
     "no-key": 401,
@@ -134,6 +137,10 @@ class Doors:
         self.uploads: list[str] = []  # whose
         self.analyses = Analyses(house)
         self.hints = Hints(house)
+        # Tables may be heavy, with packs of cards of their own: they are not read for everybody anew.
+        holds_s = house.settings.told_s
+        self.playing = Once(lambda: self._listed("playing"), holds_s)
+        self.open_ones = Once(self._open_ones, holds_s)
 
     @asynccontextmanager
     async def upload(self, ask: Ask) -> AsyncIterator[bytes]:
@@ -146,6 +153,14 @@ class Doors:
             yield await ask.body(self.house.settings.limits.record_bytes)
         finally:
             self.uploads.remove(ask.address)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Records are read one after the other, and no more of them in a house that closes."""
+        async with self.replays:
+            if self.house.closing:
+                raise Refuse("restarting", "the house closes: come back in a moment")
+            yield
 
     async def health(self, ask: Ask) -> Answer:
         """Well is who can write a move down: asked of the disk, not too often."""
@@ -236,7 +251,7 @@ class Doors:
         return answer(await self.house.carry(code, secrets))
 
     async def bring(self, ask: Ask) -> Answer:
-        async with self.upload(ask) as data, self.replays:
+        async with self.upload(ask) as data, self.turn():
             carried = await self.house.aside(lambda: decoded(data, wire.Carried))
             return answer(await self.house.bring(carried), 201)
 
@@ -260,26 +275,29 @@ class Doors:
 
     async def watch(self, ask: Ask) -> Answer:
         wanted = ask.query.get("game")
-        found = []
-        for row in await self.house.store.listed(50):
-            if wanted in (None, row.game):
-                found.append(self.house.listed(row, lambda known: set()))
-        return answer(wire.RunningList([table for table in found if table is not None]))
+        found = await self.playing.ask()
+        return answer(wire.RunningList([t for t in found if wanted in (None, t.game)]))
 
     async def open_tables(self, ask: Ask) -> Answer:
         """Where anybody may sit down: no table of theirs is dealt yet."""
-        found = []
-        for row in await self.house.store.listed(SHOWN, "lobby"):
-            told = self.house.listed(row, lambda known: set())
-            free = told is not None and any(c.kind == "open" and not c.locked for c in told.chairs)
-            # Somebody waits there, or did a while ago: who has gone for good is waited for in vain.
-            waits = told is not None and any(c.kind == "person" for c in told.chairs)
-            if told is not None and free and waits:
-                found.append(told)
-        return answer(wire.RunningList(found))
+        return answer(wire.RunningList(await self.open_ones.ask()))
 
-    async def digest(self, ask: Ask) -> Answer:
-        wish = await message(ask, wire.Missed)
+    async def _listed(self, phase: str) -> list[wire.Running]:
+        rows = await self.house.store.listed(SHOWN, phase)
+        found = [self.house.listed(row, lambda known: set()) for row in rows]
+        return [table for table in found if table is not None]
+
+    async def _open_ones(self) -> list[wire.Running]:
+        return [
+            table
+            for table in await self._listed("lobby")
+            if any(c.kind == "open" and not c.locked for c in table.chairs)
+            # Somebody waits there, or did a while ago: who has gone for good is waited for in vain.
+            and any(c.kind == "person" for c in table.chairs)
+        ]
+
+    async def _seat_of(self, wish: wire.Missed) -> tuple[Table, int]:
+        """Whose digest it is: the first seat these secrets have there."""
         if len(wish.secrets) > SECRETS:
             raise Refuse("malformed", "too many secrets", "secrets")
         table = await self.house.latest(tidy_code(wish.table))
@@ -287,10 +305,32 @@ class Doors:
         seats = [i for i, c in enumerate(table.meta.chairs) if c.person in people - {NOBODY}]
         if not seats:
             raise Refuse("not-yours", "take a seat first")
-        update = table.told_to(seats[0], max(-1, wish.seen))
-        if update is None:
+        if table.match is None:
             raise Refuse("not-now", "the game has not begun")
-        you = wire.You([seats[0]], False)
+        return table, seats[0]
+
+    async def since(self, ask: Ask) -> Answer:
+        """The same to be watched: each moment as that seat saw it, but for what is covered by now."""
+        wish = await message(ask, wire.Missed)
+        table, seat = await self._seat_of(wish)
+        game, meta = table.game, table.meta
+
+        def retold() -> bytes:
+            return ENCODE(wire.PastList(retelling.moments(game, meta, stored, seat, wish.seen)))
+
+        async with self.replays:
+            stored = await self.house.store.entries(table.code)
+            try:
+                return Answer(await self.house.aside(retold))
+            except BadState as trouble:
+                raise Refuse("other-rules", "this cannot be told again") from trouble
+
+    async def digest(self, ask: Ask) -> Answer:
+        wish = await message(ask, wire.Missed)
+        table, seat = await self._seat_of(wish)
+        update = table.told_to(seat, max(-1, wish.seen))
+        assert update is not None
+        you = wire.You([seat], False)
         chat = [line for line in table.chat if line.n > wish.said]
         return answer(wire.Digest(table.told(), you, update, chat))
 
@@ -322,7 +362,7 @@ class Doors:
     async def _of(self, id: str, work: Callable[[list[Record], bool], T]) -> T:
         """Something made of a stored record, or of that of a finished table; before the last of them
         are those by older rules, if any. Whoever waits for their turn holds nothing in memory."""
-        async with self.replays:
+        async with self.turn():
             row = await self.house.store.record(id) if len(id) <= 40 and id.isascii() else None
             if row is not None:
                 now = self.house.wall_ms()
@@ -389,12 +429,37 @@ class Doors:
             record = records.read(data, limits)
             return record, record.to_json()
 
-        async with self.upload(ask) as data, self.replays:
+        async with self.upload(ask) as data, self.turn():
             record, body = await self.house.aside(lambda: read(data))
         kept = records.about(self.house.new_record(), record, True, limits)
         row = RecordRow(kept.id, ENCODE(kept).decode(), body, self.house.wall_ms())
         await self.house.store_now([row])
         return answer(kept, 201)
+
+    async def import_games(self, ask: Ask) -> Answer:
+        """Some games of one's own file at once: no more work than one long record, and so one of what
+        an address may bring. Those that prove nothing are passed over."""
+        limits = self.house.settings.limits
+
+        def read(data: bytes) -> list[tuple[Record, str]]:
+            records.check_size(data, limits)
+            found = []
+            for raw in decoded(data, wire.Games).games:
+                with suppress(Refusal):
+                    record = records.read(bytes(raw), limits)
+                    found.append((record, record.to_json()))
+            return found
+
+        async with self.upload(ask) as data, self.replays:
+            found = await self.house.aside(lambda: read(data))
+        kept, rows = [], []
+        for record, body in found:
+            about = records.about(self.house.new_record(), record, True, limits)
+            kept.append(about)
+            rows.append(RecordRow(about.id, ENCODE(about).decode(), body, self.house.wall_ms()))
+        if rows:
+            await self.house.store_now([*rows])
+        return answer(wire.KeptList(kept), 201)
 
     async def frames(self, ask: Ask) -> Answer:
         id = ask.path["id"]
@@ -543,6 +608,7 @@ DOORS: Final = (
     Door("get", "/api/open", "open_tables", "Where anybody may sit down", None, wire.RunningList),
     Door(
         "post", "/api/digest", "digest", "What has happened since", wire.Missed, wire.Digest,
+        cost=5,
     ),
     Door(
         "get", "/api/puzzles/{key}", "puzzle", "The puzzle of a day", None, looked.Daily,
@@ -550,6 +616,10 @@ DOORS: Final = (
     ),
     Door(
         "post", "/api/hint", "hint", "What a bot would do", wire.HintWish, looked.Hint, cost=5,
+    ),
+    Door(
+        "post", "/api/since", "since", "The same, to be watched", wire.Missed, wire.PastList,
+        cost=10,
     ),
     Door(
         "get", "/api/best", "best", "The best runs of a game", None, wire.BestList,
@@ -562,6 +632,7 @@ DOORS: Final = (
     ),
     Door("post", "/api/claim", "claim", "Continue on this device", wire.Claim, wire.Claimed),
     Door("post", "/api/records", "import_record", "Import a record", Sheet, wire.Kept, 201),
+    Door("post", "/api/games", "import_games", "Import some", wire.Games, wire.KeptList, 201),
     Door(
         "get", "/api/records/{id}", "record", "A record as a file", None, Sheet,
         queries=(("earlier", "what was played by older rules: the first part is 0"),), cost=10,

@@ -44,6 +44,8 @@ T = TypeVar("T")
 SWEEP_S: Final = 5.0
 PAGE: Final = 100  # rows that are looked at together
 HEAVY: Final = 1000  # characters of an option that are not read in passing
+PACKS_AT_ONCE: Final = 16  # that are read, or wait for it
+PACKS_EACH: Final = 4  # of them from one address
 LONG: Final = 100  # entries of a log that are not replayed in passing
 _chance = random.SystemRandom().uniform
 
@@ -484,6 +486,8 @@ class House(Host):
             table.opened = row.updated
             for by, said in rows.read_chat(chat):
                 table.remember(by, said)
+            # The last of it may be gone: its number is not given again.
+            table.said_to = max(table.said_to, rows.waiting_of(row).said)
             table.resume()
         except Exception as error:
             # Whatever is wrong with it, the others go on.
@@ -608,11 +612,12 @@ class House(Host):
             return table.running(people_of(table.by_hash))
         try:
             meta = DECODE_META(row.body)
-        except msgspec.DecodeError:
+            is_timed = self.game(meta.game).clock is not None
+        except (msgspec.DecodeError, Refusal):
             return None
         people = people_of({h: i for i, hashes in enumerate(meta.people) for h in hashes})
         stands = rows.waiting_of(row)
-        runs = pace.running(meta, stands.seats, False) if meta.phase == "playing" else ()
+        runs = pace.running(meta, stands.seats, is_timed) if meta.phase == "playing" else ()
         return wire.Running(
             row.code,
             meta.game,
@@ -641,6 +646,7 @@ class House(Host):
             pace.shown(meta, runs, self.wall_ms()),
             meta.language,
             meta.next,
+            stands.brief,
         )
 
     # -- other devices
@@ -663,6 +669,7 @@ class HouseDoor(Door):
     def __init__(self, house: House) -> None:
         super().__init__(house.settings.limits)
         self.house = house
+        self.packs: list[str] = []  # from where those come that are being read
 
     def address_bucket(self, address: str) -> Bucket:
         bucket = self.house.messages.get(address)
@@ -697,9 +704,15 @@ class HouseDoor(Door):
         return options is not UNSET and any(len(value) > HEAVY for value in options.values())
 
     def lighten(self, session: Visitor, table: Table, message: wire.Configure) -> None:
-        self.house.spawn(self._lighten(session, table, message))
+        assert isinstance(session, Session)
+        packs, address = self.packs, session.address
+        if len(packs) >= PACKS_AT_ONCE or packs.count(address) >= PACKS_EACH:
+            session.refuse(message.key, Refuse("too-many", "other cards are still being read"))
+        else:
+            packs.append(address)
+            self.house.spawn(self._lighten(session, table, message))
 
-    async def _lighten(self, session: Visitor, table: Table, message: wire.Configure) -> None:
+    async def _lighten(self, session: Session, table: Table, message: wire.Configure) -> None:
         try:
             if message.options is not UNSET:
                 options = await self.house.light_options(table.game, message.options)
@@ -707,6 +720,8 @@ class HouseDoor(Door):
         except Refusal as refusal:
             session.refuse(message.key, refusal)
             return
+        finally:
+            self.packs.remove(session.address)
         table.receive(session, message)
 
     def left(self, session: Visitor) -> None:

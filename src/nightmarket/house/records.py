@@ -47,11 +47,15 @@ def of_table(meta: Meta, entries: list[str], scores: list[int], winners: list[in
     return found
 
 
-def read(data: bytes, limits: Limits) -> Record:
-    """A record from outside, replayed from its seed; raises BadRecord."""
-    # Each choice is two lists. Many more of them are no record, and would take much room once read.
+def check_size(data: bytes, limits: Limits) -> None:
+    """Each choice is two lists. Many more of them are no record, and would take much room once read."""
     if data.count(b"[") + data.count(b"{") > 3 * limits.record_moves + BRACKETS:
         raise BadRecord(f"more than {limits.record_moves} choices", "choices")
+
+
+def read(data: bytes, limits: Limits) -> Record:
+    """A record from outside, replayed from its seed; raises BadRecord."""
+    check_size(data, limits)
     record = Record.from_json(data)
     if record.begins is not None:
         raise BadRecord("a record from elsewhere begins with its deal", "begins")

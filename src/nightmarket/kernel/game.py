@@ -157,6 +157,19 @@ class Windows(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Beforehand(Generic[S]):
+    """A game that asks players off their own turn what many would answer the same way every time."""
+
+    def answers(self) -> dict[str, tuple[str, ...]]:
+        """By the name of a frame: the texts of what may be said to it once for all."""
+        raise NotImplementedError
+
+    def concerns(self, s: S, seat: int) -> bool:
+        """Would this seat rather be asked now, as far as everybody can see?"""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """Everything that is known about a game without playing it, and the doors into its rules."""
 
@@ -191,6 +204,7 @@ class Game(Generic[S]):
         self.clock: Clock[S] | None = None
         self.speech: Speech[S] | None = None
         self.windows: Windows[S] | None = None
+        self.beforehand: Beforehand[S] | None = None
 
     # -- each game's own
 
@@ -295,6 +309,10 @@ class Game(Generic[S]):
         name = type(s.stack[-1]).__name__
         return {"ask": name, "rule": self.asks.get(name, "")}
 
+    def brief(self, s: S) -> dict[str, str | int]:
+        """Where the game stands, in a few public facts: a list of tables says them in a line."""
+        return {}
+
     def feat(self, s: S) -> Feat | None:
         """What a finished game is remembered for among the best; None: nothing."""
         return None
@@ -311,9 +329,13 @@ class Game(Generic[S]):
         """What an event of the past tells a seat that reads it now.
 
         It differs from what was seen at the time only for kinds in `fading`, and changes only when
-        something is revealed: a page that stays open forgets with the others.
+        `memory` does: a page that stays open forgets with the others.
         """
         return event.seen_by(seat)
+
+    def memory(self, s: S) -> int:
+        """A number, not negative, that changes whenever `recall` answers otherwise than before."""
+        return 0
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
         """Names that a table brings itself, in a pack: texts by language and message id.

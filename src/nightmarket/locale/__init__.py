@@ -17,21 +17,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from nightmarket import games
 from nightmarket.kernel import LANGUAGES, Game, Refusal
 
-__all__ = ["LANGUAGES", "Texts", "texts"]
+__all__ = ["LANGUAGES", "Texts", "notes", "texts"]
 
 
 class Texts:
     """All messages of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, only: tuple[str, ...] = ()) -> None:
+        """`only`: files that are enough, where all of them would take too long to read."""
         self.language = language
         self.names: dict[str, str] = {}  # what a table brings itself, by message id
         self.bundle = FluentBundle([language], use_isolating=False)
         folder = files("nightmarket.locale") / language
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
+            if file.name.endswith(".ftl") and (not only or file.name in only):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        for guest in games.guests():
+        for guest in () if only else games.guests():
             self.bundle.add_resource(FluentResource(games.words_of(guest, language)))
 
     def named(self, names: dict[str, dict[str, str]]) -> Texts:
@@ -174,3 +175,10 @@ class Texts:
 def texts(language: str) -> Texts:
     """The messages of a language; English where it is not one of ours."""
     return Texts(language if language in LANGUAGES else "en")
+
+
+@cache
+def notes(language: str) -> Texts:
+    """What a server says by itself. It reads no more while everybody waits: all of a language takes it
+    half a second."""
+    return Texts(language if language in LANGUAGES else "en", ("tables.ftl", "you.ftl"))

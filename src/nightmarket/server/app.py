@@ -4,13 +4,12 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
@@ -40,8 +39,9 @@ from nightmarket.server.hall import Hall
 from nightmarket.server.keeper import COOKIE, KEEPERS, Keeper
 from nightmarket.server.pages import STATIC, Pages, accepts
 from nightmarket.server.person import about
+from nightmarket.server.pieces import Pieces
 from nightmarket.server.thinking import Pool
-from nightmarket.server.visit import check_origin, own_origin, visitor_address
+from nightmarket.server.visit import check_host, check_origin, own_origin, visitor_address
 from nightmarket.store import Store, StoreTrouble
 from nightmarket.store.sqlite import SqliteStore
 from nightmarket.table import wire
@@ -109,7 +109,7 @@ def safely(app: ASGIApp, config: Config) -> ASGIApp:
                     logs.access(
                         address=address_of(Request(scope), config),
                         did=scope["method"],
-                        path=scope["path"],
+                        path=quote(scope["path"]),  # strangers write lines of a log otherwise
                         status=message["status"],
                         ms=round(1000 * (time.monotonic() - began), 1),
                     )
@@ -127,7 +127,7 @@ def http(hall: Hall) -> Starlette:
     config = hall.config
     doors, pages = Doors(hall), Pages(config.static or STATIC, config.root)
     keeper = Keeper(hall) if config.admin_secret else None
-    mine = my.Me(hall.people, hall.caller) if hall.people and hall.caller else None
+    mine = my.Me(hall.people, hall.caller, doors) if hall.people and hall.caller else None
 
     def route(path: str, endpoint: Endpoint, method: str = "get", cost: float = 1) -> Route:
         async def guarded(request: Request) -> Response:
@@ -135,7 +135,10 @@ def http(hall: Hall) -> Starlette:
             try:
                 hall.check_asking(address, cost)
                 if method != "get":
-                    check_origin(request.headers, hall.config)
+                    check_origin(request.headers, config)
+                elif path.startswith("/api/") and not config.public_url:
+                    # A page by a stranger's name for this machine says no origin when it only reads.
+                    check_host(request.headers.get("host", ""), config)
                 return await endpoint(request)
             except Refusal as refusal:
                 hall.complain(refusal.code, address)
@@ -258,7 +261,7 @@ def is_over_tls(origin: str, request: Request, config: Config) -> bool:
         return origin.startswith("https:")
     house = urlsplit(config.public_url)
     is_house = house.scheme == "https" and request.headers.get("host") == house.netloc
-    return is_house or request.url.scheme == "https"
+    return bool(is_house or request.scope["scheme"] == "https")
 
 
 def with_cookie(cookie: str, config: Config, request: Request) -> Response:
@@ -287,12 +290,13 @@ def told(answer: Answer, request: Request) -> Response:
     headers = {"cache-control": answer.cache, "vary": "accept-encoding"}
     if answer.file:
         headers["content-disposition"] = f'attachment; filename="{answer.file}"'
-    if not accepts(request, "gzip"):
-        body = gzip.decompress(body) if answer.packed else body
-    elif answer.packed or len(body) > SHORT:
+    unpacks = accepts(request, "gzip")
+    if unpacks and (answer.packed or len(body) > SHORT):
         body = body if answer.packed else pack(body)
         headers["content-encoding"] = "gzip"
-    return Response(body, answer.status, headers, "application/json")
+    return Pieces(
+        body, answer.status, headers, "application/json", packed=answer.packed and not unpacks
+    )
 
 
 async def body_of(request: Request, limit: int) -> bytes:

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final, Literal
+from collections.abc import Callable
+from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from nightmarket.house.house import House
 from nightmarket.kernel import LANGUAGES, Refusal
-from nightmarket.locale import texts
+from nightmarket.locale import notes
+from nightmarket.server.hanging import Hanging
 from nightmarket.server.people import People
 from nightmarket.server.person import (
     DECODE_CALL,
@@ -20,6 +23,7 @@ from nightmarket.server.person import (
     Call,
     Person,
     Seat,
+    written,
 )
 from nightmarket.server.person_wire import Kind
 from nightmarket.server.push import Push
@@ -33,22 +37,31 @@ from nightmarket.table.table import Table
 log = logging.getLogger("nightmarket.server")
 
 WAY_S: Final = 20.0  # for one of the host's ways
+WRITERS: Final = 8  # that wait for them at once
 SOON_S: Final = 0.2  # what comes together is looked at together
 # Who has seen the question and left knows of it: they are reminded after so many pauses.
 LEFT: Final = 6
 SAID: Final = {
     "turn": ("note-turn", "note-turn-open"),
     "late": ("note-late", "note-turn-open"),
+    "short": ("note-short", "note-turn-open"),
     "over": ("note-over", "note-over-open"),
+    "full": ("note-full", "note-full-open"),
+    "talk": ("note-talk", "note-talk-open"),
 }
+# Which of the kinds that a person chooses from it is.
+KINDS: Final[dict[str, Kind]] = {
+    "turn": "turn", "late": "late", "short": "late", "over": "over", "full": "over", "talk": "talk"
+}  # fmt: skip
 
-Verdict = Literal["unsay"] | Kind | float | None  # a number: look again in so many seconds
+What = Literal["turn", "late", "short", "over", "full", "talk"]
+Verdict = Literal["unsay"] | What | float | None  # a number: look again in so many seconds
 
 
 class Note(msgspec.Struct, omit_defaults=True):
     """What goes to a browser. Everybody at the table may know all of it."""
 
-    kind: Literal["turn", "late", "over", "gone", "try"]
+    kind: Literal["turn", "late", "short", "over", "full", "talk", "gone", "try"]
     tag: str
     path: str = ""
     title: str = ""
@@ -69,7 +82,7 @@ class Caller:
         self.push = push
         self._later: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._busy: set[str] = set()
-        self._writing = asyncio.Semaphore(4)
+        self._writers = Hanging(WRITERS)
 
     def look_soon(self, code: str, in_s: float = SOON_S) -> None:
         at = self.house.now() + in_s
@@ -99,13 +112,17 @@ class Caller:
             for row in await self.people.store.seats_at(code):
                 # One that fell asleep meanwhile still has somebody to be told.
                 table = self.house.tables.get(code) or await self.house.table(code)
-                if not table.keeps or table.match is None:
+                if not table.keeps:
                     return
-                verdict = judged(table, row, DECODE_SEAT(row.body))
+                stored = await self.people.store.person(row.person)
+                if stored is None:
+                    continue
+                person = DECODE_PERSON(stored.body)
+                verdict = judged(table, row, DECODE_SEAT(row.body), person)
                 if isinstance(verdict, float):
                     self.look_soon(code, verdict)
                 elif verdict is not None:
-                    await self._do(table, row, verdict)
+                    await self._do(table, row, verdict, person)
         except (StoreTrouble, Refusal) as trouble:
             log.warning("notes wait: %s", trouble)
         finally:
@@ -121,38 +138,68 @@ class Caller:
                 table, mine = self.house.tables.get(code), DECODE_SEAT(row.body)
                 if table is None or not table.keeps:
                     return
-                person = table.meta.chairs[seat].person
-                if person in people_of(table, mine) and not (mine.muted or table.is_here(person)):
-                    await self._do(table, row, "late")
+                sits = table.meta.chairs[seat].person
+                if sits not in people_of(table, mine) or mine.muted or table.is_here(sits):
+                    continue
+                stored = await self.people.store.person(row.person)
+                if stored is not None:
+                    await self._do(table, row, "late", DECODE_PERSON(stored.body))
         except StoreTrouble as trouble:
             log.warning("nobody was reminded: %s", trouble)
 
-    async def _do(self, table: Table, row: SeatRow, verdict: Any) -> None:
-        stored = await self.people.store.person(row.person)
-        if stored is None:
-            return
-        person = DECODE_PERSON(stored.body)
-        version = table.version
+    def named(self, code: str, people: list[int]) -> None:
+        """Somebody has called them by name while they were not there."""
+        self.house.spawn(self._named(code, set(people)))
+
+    async def _named(self, code: str, people: set[int]) -> None:
+        try:
+            table = await self.house.table(code)
+            for row in await self.people.store.seats_at(code):
+                if people & people_of(table, DECODE_SEAT(row.body)):
+                    await self._note_down(row, lambda seat: replace(seat, named=True))
+            self.look_soon(code)
+        except (StoreTrouble, Refusal) as trouble:
+            log.warning("nobody was told that they were called: %s", trouble)
+
+    async def _do(
+        self, table: Table, row: SeatRow, verdict: Literal["unsay"] | What, person: Person
+    ) -> None:
+        people = people_of(table, DECODE_SEAT(row.body))
+        version = max(1, table.version)
         if verdict == "unsay":
-            told = -version if is_waited_for(table, people_of(table, DECODE_SEAT(row.body))) else 0
+            told = -version if is_waited_for(table, people) else 0
             await self._send(row.person, Note("gone", row.code))
-        elif verdict not in person.told:
+        elif KINDS[verdict] not in person.told:
             return
         else:
             told = version
-            note = about(table, people_of(table, DECODE_SEAT(row.body)), verdict, person.language)
+            note = about(table, people, verdict, person.language)
             if not await self._tell(row.person, person, note):
                 return
+        since = asked_since(table)
 
+        def noted(seat: Seat) -> Seat:
+            out = "" if verdict == "unsay" else verdict
+            warned = since if verdict in ("short", "late") else seat.warned
+            return replace(seat, out=out, warned=warned, named=False)
+
+        await self._note_down(row, noted, told)
+
+    async def _note_down(
+        self, row: SeatRow, noted: Callable[[Seat], Seat], told: int | None = None
+    ) -> None:
         async def edit(person: Person) -> list[Change]:
             return [
-                one._replace(told=told)
+                one._replace(
+                    told=one.told if told is None else told,
+                    body=written(noted(DECODE_SEAT(one.body))),
+                )
                 for one in await self.people.store.seats_of(row.person)
                 if one.code == row.code
             ]
 
         try:
-            await self.people.change(row.person, edit)
+            await self.people.change(row.person, edit, came=False)
         except Refusal:
             log.info("somebody was deleted while they were told")
 
@@ -169,10 +216,10 @@ class Caller:
             self.house.complain("a note was not taken", name)
 
     async def write(self, name: str, place: str, title: str, text: str) -> bool:
-        """By one of the host's ways, and not for long."""
+        """By one of the host's ways, and not for long: somebody else's service may never come back."""
         try:
-            async with self._writing, asyncio.timeout(WAY_S):
-                return await self.house.aside(lambda: self.ways.send(name, place, title, text))
+            async with asyncio.timeout(WAY_S):
+                return await self._writers.do(lambda: self.ways.send(name, place, title, text))
         except TimeoutError:
             return False
 
@@ -195,7 +242,7 @@ class Caller:
 
     async def try_out(self, id: str, person: Person) -> tuple[int, int]:
         """A note to see whether it comes: how many were taken, how many were not."""
-        say = texts(person.language).say
+        say = notes(person.language).say
         note = Note("try", "try", "/me/notes", say("note-try"), say("note-try-body"))
         note.language = person.language
         calls = await self.people.store.calls_of(id)
@@ -209,53 +256,90 @@ def people_of(table: Table, seat: Seat) -> set[int]:
 
 def is_waited_for(table: Table, people: set[int]) -> bool:
     """Is one of them asked, and to answer in person?"""
-    assert table.match is not None
     meta = table.meta
-    return meta.phase == "playing" and any(
-        meta.chairs[seat].person in people
-        and not meta.is_bot(seat)
-        and not (table.game.windows is not None and windows.is_automatic(table, seat))
-        for seat in table.match.who
+    return (
+        table.match is not None
+        and meta.phase == "playing"
+        and any(
+            meta.chairs[seat].person in people
+            and not meta.is_bot(seat)
+            and not (table.game.windows is not None and windows.is_automatic(table, seat))
+            for seat in table.match.who
+        )
     )
 
 
-def judged(table: Table, row: SeatRow, seat: Seat) -> Verdict:
+def is_full(table: Table) -> bool:
+    """Could a table of several people begin?"""
+    chairs = table.meta.chairs
+    people = {chair.person for chair in chairs if chair.kind == "person"}
+    full = all(chair.kind != "open" for chair in chairs)
+    return table.meta.phase == "lobby" and full and len(people) > 1
+
+
+def is_short(table: Table, people: set[int]) -> bool:
+    """Over days: does the time of one of theirs that is asked run out?"""
+    meta, now = table.meta, table.host.wall_ms()
+    return meta.clock.slow and any(
+        meta.chairs[seat].person in people
+        and not meta.chairs[seat].late
+        and pace.left_ms(meta, seat, True, now) * pace.WARN <= pace.full_ms(meta)
+        for seat in pace.group(table, meta, table.match)
+    )
+
+
+def asked_since(table: Table) -> int:
+    return table.meta.started + table.match.asked_ms if table.match is not None else 0
+
+
+def judged(table: Table, row: SeatRow, seat: Seat, person: Person) -> Verdict:
     """What is to be done about this seat now."""
-    match, house = table.match, table.host
-    assert match is not None
-    people = people_of(table, seat)
-    here = any(table.is_here(person) for person in people)
-    over = table.meta.phase == "over"
-    waits = is_waited_for(table, people)
-    if row.told > 0:  # a note is out
-        if here or seat.muted or not (waits or over):
-            return "unsay"
-        return "over" if over and row.told != table.version else None
-    if here or seat.muted or not people or row.told == -table.version or not (waits or over):
+    house, people = table.host, people_of(table, seat)
+    is_out = row.told > 0
+    if seat.muted or not people or any(table.is_here(one) for one in people):
+        return "unsay" if is_out or seat.named else None
+    what = news(table, row, seat, person)
+    if what is None:
+        stands = seat.out in ("over", "talk") or is_waited_for(table, people) or is_full(table)
+        return "unsay" if is_out and not stands else None
+    gone_s = house.now() - min(table.away.get(one, house.now()) for one in people)
+    last = table.match.ms if table.match is not None else 0
+    saw_it = gone_s < (house.wall_ms() - table.meta.started - last) / 1000
+    if what == "over" and saw_it:
         return None
-    gone_s = house.now() - min(table.away.get(person, house.now()) for person in people)
-    asked_s = (house.wall_ms() - table.meta.started - match.ms) / 1000
-    saw_it = gone_s < asked_s
-    if over:
-        return None if saw_it else "over"
-    pause = house.settings.call_s * (LEFT if saw_it else 1)
-    wait = max(pause - gone_s, sleeps_s(table, people))
-    return "turn" if wait <= 0 else wait + SOON_S
+    pause = 0.0
+    if what in ("turn", "talk", "full"):
+        pause = house.settings.call_s * (LEFT if what == "turn" and saw_it else 1)
+    wait = max(pause - gone_s, sleeps_s(table, people, person))
+    return what if wait <= 0 else wait + SOON_S
 
 
-def sleeps_s(table: Table, people: set[int]) -> float:
+def news(table: Table, row: SeatRow, seat: Seat, person: Person) -> What | None:
+    """What somebody who is not there would like to know, and does not yet."""
+    people = people_of(table, seat)
+    out = (seat.out or "turn") if row.told > 0 else ""  # what they know
+    if table.meta.phase == "over":
+        found: What | None = "over"
+    elif is_full(table):
+        found = "full"
+    elif not is_waited_for(table, people):
+        found = "talk" if seat.named and not out else None
+    elif is_short(table, people) and seat.warned != asked_since(table) and "late" in person.told:
+        return "short"
+    else:
+        known = out in ("turn", "short", "late") or row.told == -table.version
+        found = None if known else "turn"
+    return None if found is None or found == out or KINDS[found] not in person.told else found
+
+
+def sleeps_s(table: Table, people: set[int], person: Person) -> float:
     """How long their night still lasts, at a table that does not hurry: notes wait for the morning."""
     clock, now = table.meta.clock, table.host.wall_ms()
     if clock.seconds and not clock.slow:
         return 0.0
-    for chair in table.meta.chairs:
-        if chair.person in people:
-            for begins, ends in quiet.nights(chair.zone, chair.begins, chair.ends, now):
-                if begins > now:
-                    break
-                if now < ends:
-                    return (ends - now) / 1000
-    return 0.0
+    nights = [(person.zone, person.begins, person.ends)]
+    nights += [(c.zone, c.begins, c.ends) for c in table.meta.chairs if c.person in people]
+    return max(quiet.left(now, quiet.nights(*night, now)) for night in nights) / 1000
 
 
 def time_left(table: Table, people: set[int], language: str) -> str:
@@ -268,17 +352,17 @@ def time_left(table: Table, people: set[int], language: str) -> str:
     minutes = min(left) // 60_000
     days, hours = minutes // 1440, minutes // 60
     if days:
-        return texts(language).say("note-left-days", {"days": days, "hours": hours % 24})
-    return texts(language).say("note-left-hours", {"hours": hours, "minutes": minutes % 60})
+        return notes(language).say("note-left-days", {"days": days, "hours": hours % 24})
+    return notes(language).say("note-left-hours", {"hours": hours, "minutes": minutes % 60})
 
 
-def about(table: Table, people: set[int], kind: Kind, language: str) -> Note:
+def about(table: Table, people: set[int], kind: What, language: str) -> Note:
     """The game, who else plays, the time left: nothing that not everybody there knows."""
-    say, (title, button) = texts(language).say, SAID[kind]
+    say, (title, button) = notes(language).say, SAID[kind]
     titles = table.game.titles
     others = [c.name for c in table.meta.chairs if c.person not in (NOBODY, *people) and c.name]
     with_whom = say("note-with", {"names": ", ".join(others)}) if others else ""
-    left = time_left(table, people, language) if kind == "turn" else ""
+    left = time_left(table, people, language) if kind in ("turn", "short") else ""
     return Note(
         kind,
         table.code,

@@ -12,6 +12,7 @@ from typing import Final, Protocol, TypeVar
 from nightmarket import games
 from nightmarket.house.house import House
 from nightmarket.house.limits import Bucket
+from nightmarket.house.once import Once
 from nightmarket.house.session import Session
 from nightmarket.house.thinking import Thinker
 from nightmarket.kernel.packs import PackOption
@@ -37,6 +38,7 @@ T = TypeVar("T")
 
 PEOPLE_S: Final = 600.0
 NOBODYS: Final = "mailto:nobody@localhost"  # who sends notes, where the house has no name
+ANSWERS: Final = 1 << 24  # bytes of long answers that wait to be taken, of all together
 ADDRESSES_S: Final = 30.0  # for so long the addresses of this machine are taken to be the same
 
 
@@ -46,6 +48,19 @@ class Looked(Protocol):
     def look_after(self) -> None: ...
 
 
+class Answering(Looked, Protocol):
+    """One on which an answer may be on its way."""
+
+    @property
+    def held(self) -> int:
+        """Bytes that it keeps in memory."""
+        ...
+
+    age: int  # sweeps since it was asked for
+
+    def give_up(self) -> None: ...
+
+
 class Hall(House):
     """Everything a running server holds."""
 
@@ -53,6 +68,7 @@ class Hall(House):
         super().__init__(config, store, thinker)
         self.config = config
         self.lines: set[Looked] = set()
+        self.pages: set[Answering] = set()  # those of them that are no sockets
         self.waiting: list[Outbox] = []  # those with something to send at the end of this turn
         self.metrics: Metrics | None = None
         self.banned: dict[str, int] = {}  # addresses nobody is let in from; until when, as stored
@@ -70,8 +86,10 @@ class Hall(House):
         self._callers: dict[str, int] = {}  # HTTP connections, by address
         self._calls = 0  # all of them
         self._asking: dict[str, Bucket] = {}  # requests, by address
-        self._found: asyncio.Future[list[str]] | None = None  # addresses, and until when they hold
-        self._found_until = 0.0
+        self._port = 0  # by which people come in
+        self._addresses = Once(
+            lambda: self.aside(lambda: visit.addresses(config, self._port)), ADDRESSES_S
+        )
         self._readers = ThreadPoolExecutor(1, "pack-reader")
         # One of many nodes, if the store is one that many can share.
         self.nodes = Nodes(store, self.tables, self.spawn) if is_shared(store) else None
@@ -102,13 +120,8 @@ class Hall(House):
 
     async def addresses(self, port: int) -> list[str]:
         """Looked up for all who ask within a while, beside the loop: a name may take its time."""
-        now = self.now()
-        if self._found is None or (self._found.done() and now >= self._found_until):
-            self._found_until = now + ADDRESSES_S
-            self._found = asyncio.ensure_future(
-                self.aside(lambda: visit.addresses(self.config, port))
-            )
-        return await asyncio.shield(self._found)
+        self._port = port
+        return await self._addresses.ask()
 
     def write(self, changes: list[Change], done: Done) -> None:
         if self.metrics is not None:
@@ -122,6 +135,12 @@ class Hall(House):
     def look_after(self) -> None:
         for line in list(self.lines):
             line.look_after()
+        # Where answers fill the memory, those that have been taken for longest are given up.
+        held = 0
+        for page in sorted((page for page in self.pages if page.held), key=lambda page: page.age):
+            held += page.held
+            if held > ANSWERS:
+                page.give_up()
 
     async def tidy(self) -> None:
         now = self.now()
@@ -222,6 +241,10 @@ class Hall(House):
     def remind(self, code: str, seat: int) -> None:
         if self.caller is not None:
             self.caller.remind(code, seat)
+
+    def named(self, code: str, people: list[int]) -> None:
+        if self.caller is not None:
+            self.caller.named(code, people)
 
     def came_or_went(self, code: str) -> None:
         if self.caller is not None:

@@ -26,6 +26,8 @@ _LETTER: Final = f"[{ALPHABET}]"
 _CODE: Final = re.compile(rf"(?<!\w)(?:{_LETTER}{{5}}-?{_LETTER}{{5}}|{_LETTER}{{13}})(?!\w)", re.I)
 # 128 bits as they are written down; nothing of the kind is logged on purpose.
 _SECRET: Final = re.compile(r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{22}(?![\w-])")
+# Ends of lines, what steers a terminal, what turns the direction of writing.
+_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 _ID: Final = re.compile(r"table-[0-9a-f]{10}")
 
 
@@ -61,6 +63,10 @@ class Text(logging.Formatter):
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:
         whole = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         return f"{whole}.{int(record.msecs):03}Z"
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        """One line, whatever a stranger has put into it."""
+        return _UNSEEN.sub(lambda found: ascii(found[0])[1:-1], super().formatMessage(record))
 
     def format(self, record: logging.LogRecord) -> str:
         return discreet(super().format(record))

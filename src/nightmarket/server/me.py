@@ -7,8 +7,8 @@ import ipaddress
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from nightmarket.house.doors import BODY, Answer, Ask, Door, Sheet, answer, decoded
-from nightmarket.locale import texts
+from nightmarket.house.doors import BODY, Answer, Ask, Door, Doors, Sheet, answer, decoded, pack
+from nightmarket.locale import notes
 from nightmarket.server import person_wire as say
 from nightmarket.server import ways
 from nightmarket.server.calling import Caller, call_row
@@ -32,9 +32,14 @@ ME: Final = (
         cost=10,
     ),
     Door(
-        "get", "/api/me/tables", "tables", "All tables of this person", None, say.MyTables, cost=5,
+        "get", "/api/me/tables", "tables", "All tables of this person", None, say.MyTables, cost=10,
     ),
     Door("post", "/api/me/mute", "mute", "Tell me nothing of a table", say.MuteTable, Sheet),
+    Door(
+        "get", "/api/me/friends", "friends", "Those one has played with", None, say.Friends,
+        cost=20,
+    ),
+    Door("post", "/api/me/block", "block", "Nothing more of somebody", say.Block, Sheet, cost=5),
     Door("post", "/api/me/link", "link", "A code for another device", None, say.LinkCode),
     Door("post", "/api/me/linked", "linked", "Whose code is this?", say.Code, say.Linked),
     Door("post", "/api/me/join", "join", "This is me", say.Code, say.Me),
@@ -78,9 +83,10 @@ class Reply(NamedTuple):
 class Me:
     """The endpoints."""
 
-    def __init__(self, people: People, caller: Caller) -> None:
+    def __init__(self, people: People, caller: Caller, doors: Doors) -> None:
         self.people = people
         self.caller = caller
+        self.doors = doors
 
     async def _read(self, came: Came, kind: Any) -> Any:
         return decoded(await came.ask.body(BODY), kind)
@@ -118,6 +124,7 @@ class Me:
             len(await store.seats_of(known.id)),
             person.told,
             [say.MyWay(name, person.ways.get(name, "")) for name in self.caller.ways.addresses],
+            wire.QuietHours(person.zone, person.begins, person.ends) if person.zone else None,
         )
 
     async def told(self, came: Came) -> Reply:
@@ -147,6 +154,14 @@ class Me:
         wish = await self._read(came, say.MuteTable)
         await self.people.mute(await self.people.need(came.token), wish)
         self.caller.look_soon(tidy_code(wish.table))  # what is out goes
+        return Reply(answer({}))
+
+    async def friends(self, came: Came) -> Reply:
+        return Reply(answer(await self.people.friends(await self.people.need(came.token))))
+
+    async def block(self, came: Came) -> Reply:
+        wish = await self._read(came, say.Block)
+        await self.people.block(await self.people.need(came.token), wish)
         return Reply(answer({}))
 
     # -- ways in
@@ -188,7 +203,9 @@ class Me:
         return await self._me(token, fresh=True)
 
     async def write_words(self, came: Came) -> Reply:
-        return Reply(answer(await self.people.write_words(await self.people.need(came.token))))
+        who = await self.people.need(came.token)
+        await self.people.house.check_opening(came.ask.address)  # a tenth of a second of a core
+        return Reply(answer(await self.people.write_words(who)))
 
     async def enter_words(self, came: Came) -> Reply:
         wish = await self._read(came, say.SixWords)
@@ -209,6 +226,7 @@ class Me:
         wish = await self._read(came, say.Subscribed)
         who = await self.people.need(came.token)
         call = Call(who.device.id, wish.endpoint, wish.p256dh, wish.auth)
+        await self.people.house.check_opening(came.ask.address)  # a stranger's name is looked up
         await self.caller.push.check(call)
         fresh = call_row(who.id, call)
         limits, store = self.people.house.settings.limits, self.people.store
@@ -247,7 +265,7 @@ class Me:
         if wish.place and not wish.code:
             await self.people.house.check_opening(came.ask.address)
             code = await self.people.way_code(who, wish.name, wish.place)
-            said = texts(who.person.language).say
+            said = notes(who.person.language).say
             text = said("note-code-body", {"code": code})
             if not await self.caller.write(wish.name, wish.place, said("note-try"), text):
                 raise Refuse("not-sent", "nothing could be sent there", "place")
@@ -264,7 +282,9 @@ class Me:
 
     async def export(self, came: Came) -> Reply:
         who = await self.people.need(came.token)
-        return Reply(Answer(await self.people.export(who), file="night-market.json"))
+        found = await self.people.export(who, self.doors._record)
+        packed = await self.people.house.aside(lambda: pack(found))
+        return Reply(Answer(packed, packed=True, file="night-market.json"))
 
     async def delete(self, came: Came) -> Reply:
         wish = await self._read(came, say.DeleteMe)

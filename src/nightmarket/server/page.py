@@ -9,8 +9,10 @@ from typing import Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from nightmarket.server.hall import Hall
+from nightmarket.server.pieces import HELD
 
 ASKING: Final = 4  # sweeps for a request to come in, body and all
+LAST_S: Final = 2.0  # for answers when the server stops
 ANSWERING: Final = 60  # sweeps for its answer to be made and taken
 
 
@@ -30,6 +32,7 @@ class Page(H11Protocol):
         if self.hall.may_call(address):
             self.address = address
             self.hall.lines.add(self)
+            self.hall.pages.add(self)
         else:
             transport.abort()
 
@@ -45,16 +48,27 @@ class Page(H11Protocol):
     def _uncount(self) -> None:
         if self.address:
             self.hall.lines.discard(self)
+            self.hall.pages.discard(self)
             self.hall.hung_up(self.address)
             self.address = ""
 
     def shutdown(self) -> None:
-        """The server stops: a request that is still on its way is not waited for."""
+        """The server stops: a request on its way is not waited for, an answer not for long."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and cycle.more_body:
             self.transport.abort()
         else:
             super().shutdown()
+            self.hall.call_later(LAST_S, self.transport.abort)
+
+    @property
+    def held(self) -> int:
+        """Bytes of an answer that is taken slowly, and that nobody else has."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle.scope["state"].get(HELD, 0) if cycle is not None else 0
+
+    def give_up(self) -> None:
+        self.transport.abort()
 
     def look_after(self) -> None:
         """Once a sweep."""

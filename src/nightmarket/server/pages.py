@@ -15,6 +15,7 @@ from starlette.responses import Response
 import nightmarket
 from nightmarket.house.doors import FOREVER
 from nightmarket.server import sharing
+from nightmarket.server.pieces import Pieces
 from nightmarket.table.guard import Refuse
 
 STATIC: Final = Path(nightmarket.__file__).resolve().parent / "static"
@@ -52,8 +53,9 @@ class Pages:
             return Response(None, 304, found.headers)
         for encoding, packed in found.packed.items():
             if accepts(request, encoding):
-                return Response(packed, 200, {**found.headers, "content-encoding": encoding})
-        return Response(found.content, 200, found.headers)
+                headers = {**found.headers, "content-encoding": encoding}
+                return Pieces(packed, 200, headers, shared=True)
+        return Pieces(found.content, 200, found.headers, shared=True)
 
     def shared(self, card: sharing.Card, house: str, request: Request) -> Response:
         """The one page, with what a messenger shows of this room."""

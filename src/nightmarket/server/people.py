@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
+import importlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -16,9 +17,11 @@ from msgspec import UNSET
 from nightmarket.house.house import Errand, House
 from nightmarket.house.limits import Bucket
 from nightmarket.kernel import LANGUAGES, Refusal
+from nightmarket.kernel.record import Record
 from nightmarket.server import person_wire as say
 from nightmarket.server import words
 from nightmarket.server.person import (
+    BLOCKED,
     DECODE_CALL,
     DECODE_PERSON,
     DECODE_SEAT,
@@ -40,11 +43,12 @@ from nightmarket.store import (
     PersonRow,
     Removal,
     SeatRow,
+    TableRow,
 )
 from nightmarket.store.people import PeopleStore
-from nightmarket.table import best, guard, order, rows, wire
+from nightmarket.table import best, guard, order, quiet, rows, wire
 from nightmarket.table.guard import Refuse, digest
-from nightmarket.table.meta import NOBODY
+from nightmarket.table.meta import DECODE_META, NOBODY
 from nightmarket.table.people import Adopt, Depart, Disown
 from nightmarket.table.table import Table
 
@@ -52,12 +56,15 @@ log = logging.getLogger("nightmarket.server")
 
 HOLDS_S: Final = 300  # challenges, codes for another device
 SEATS: Final = 50  # tables that are shown or given at once
+FRIENDS: Final = 100  # tables among which they are looked for
 TRIES: Final = 8  # to write a person down while others do
 DAY_MS: Final = 24 * 3600 * 1000
 GUESSES: Final = 5  # of words and codes from one address, in
 GUESSES_S: Final = 600.0
 ALL_GUESSES: Final = 600  # from everywhere, in the same time
-HASHES_AT_ONCE: Final = 2
+HASHES_AT_ONCE: Final = 1  # each has a core for itself
+IDLE: Final = 50  # people without a seat that are looked at where there is no room for more
+KEPT_DAYS: Final = 30  # for so long those of them stay who could come back from elsewhere
 ALL: Final = 1 << 30
 
 Edit = Callable[[Person], Awaitable[list[Change]]]
@@ -108,17 +115,20 @@ class People:
             raise Refuse("no-person", "this browser is nobody who comes back")
         return found
 
-    async def change(self, id: str, edit: Edit) -> Person:
-        """Write a person down otherwise, with what belongs to it; read again where others were first."""
+    async def change(self, id: str, edit: Edit, came: bool = True) -> Person:
+        """Write a person down otherwise, with what belongs to it; read again where others were first.
+
+        `came`: it is they who do it. Who is only told something has not been here.
+        """
         for _ in range(TRIES):
             row = await self.store.person(id)
             if row is None:
                 break
             person = DECODE_PERSON(row.body)
             more = await edit(person)
-            now = self.house.wall_ms()
+            seen = self.house.wall_ms() if came else row.seen
             try:
-                fresh = PersonRow(id, row.revision + 1, now, written(person))
+                fresh = PersonRow(id, row.revision + 1, seen, written(person))
                 await self.house.store_now([fresh, *more])
             except Conflict:
                 continue
@@ -130,7 +140,7 @@ class People:
         name = self._name(wish.name)
         await self.house.check_opening(address)
         limit = self.house.settings.limits.persons
-        if (await self.store.count_people())[0] >= limit:
+        if (await self.store.count_people())[0] >= limit and not await self._make_room():
             raise Refuse("full", "this house keeps no more people")
         now, id, token = self.house.wall_ms(), guard.new_secret(), guard.new_secret()
         device = Device(secrets.token_hex(8), digest(token), about, now, now)
@@ -138,6 +148,16 @@ class People:
         row = PersonRow(id, 1, now, written(person))
         await self.house.store_now([row, HandleRow(device.hash, id)])
         return token
+
+    async def _make_room(self) -> bool:
+        """Somebody who was here once and has nothing goes: strangers do not fill the house for long."""
+        now = self.house.wall_ms()
+        for row in await self.store.idle_people(now - DAY_MS, IDLE):
+            if row.seen < now - KEPT_DAYS * DAY_MS or not DECODE_PERSON(row.body).is_kept:
+                with contextlib.suppress(Conflict):  # they are back, or gone
+                    await self.house.store_now([Removal("person", row.id, row.revision)])
+                return True
+        return False
 
     def _name(self, name: str) -> str:
         found = guard.clean(name, self.house.settings.limits.name)
@@ -153,6 +173,12 @@ class People:
                 person.language = language(wish.language)
             if wish.told is not UNSET:
                 person.told = sorted(set(wish.told))
+            if wish.quiet is None:
+                person.zone = ""
+            elif wish.quiet is not UNSET:
+                hours = wish.quiet
+                quiet.checked(hours.zone, hours.begins, hours.ends)
+                person.zone, person.begins, person.ends = hours.zone, hours.begins, hours.ends
             return []
 
         await self.change(who.id, edit)
@@ -188,7 +214,7 @@ class People:
         if old.person.is_kept or len(old.person.devices) > 1:
             await self.forget(old.id, old.device.id)
         else:
-            await self.house.store_now([Removal("person", old.id)])
+            await self._erase(old.id)
 
     async def forget(self, id: str, device: str) -> None:
         """This device is theirs no longer: its cookie, its call and its secrets are worth nothing."""
@@ -245,7 +271,7 @@ class People:
             shown.add(code)
             known = {h for held in had.get(code, Seat()).held for h in held.devices.get(me, ())}
             if code and not known.issuperset(hashes):
-                joined += await self._join(code, hashes, had.get(code))
+                joined += await self._join(who.id, code, hashes, had.get(code))
         lacking = [code for code in had if code not in shown]
         for code in lacking[-SEATS:]:
             for held in had[code].held:
@@ -258,13 +284,16 @@ class People:
         return given
 
     async def _join(
-        self, code: str, hashes: list[str], had: Seat | None
+        self, id: str, code: str, hashes: list[str], had: Seat | None
     ) -> list[tuple[str, int, str, str]]:
         found = []
         try:
             table = await self.house.latest(code)
         except Refusal:
             return []  # gone, or of other rules
+        if table.meta.phase == "lobby" and await self._is_unwanted(id, code):
+            await self._put_out(table, {table.by_hash.get(hash, NOBODY) for hash in hashes})
+            return []
         anchors = {held.person: held.anchor for held in had.held} if had is not None else {}
         for hash in hashes:
             person = table.by_hash.get(hash, NOBODY)
@@ -332,6 +361,84 @@ class People:
             raise Refuse("unknown-table", "you have no seat there", "table")
 
         await self.change(who.id, edit)
+
+    # -- those one has played with
+
+    async def friends(self, who: Known) -> say.Friends:
+        """People who come back and have sat at a table with this one, the last ones first."""
+        found: dict[str, say.Friend] = {}
+        for mine in (await self.store.seats_of(who.id))[-FRIENDS:]:
+            row = await self.house.store.table(mine.code)
+            told = self.house.listed(row, lambda known: set(known.values())) if row else None
+            if row is None or told is None:
+                continue
+            known = {h: i for i, held in enumerate(DECODE_META(row.body).people) for h in held}
+            for other in await self.store.seats_at(mine.code):
+                people = {known.get(held.anchor, NOBODY) for held in DECODE_SEAT(other.body).held}
+                seats = self._seats(row, people - {NOBODY})
+                if other.person == who.id or not seats:
+                    continue
+                friend = found.get(other.person) or await self._friend(who, other.person)
+                if friend is None:
+                    continue
+                found[other.person] = friend
+                friend.games += told.phase != "lobby"
+                friend.last = max(friend.last, row.updated)
+                if told.phase != "over":
+                    friend.seats.append(say.FriendSeats(row.code, seats))
+        for id, friend in found.items():
+            friend.open = await self._waits_at(id)
+        return say.Friends(sorted(found.values(), key=lambda one: -one.last))
+
+    def _seats(self, row: TableRow, people: set[int]) -> list[int]:
+        return [i for i, c in enumerate(DECODE_META(row.body).chairs) if c.person in people]
+
+    async def _friend(self, who: Known, id: str) -> say.Friend | None:
+        row = await self.store.person(id)
+        if row is None:
+            return None
+        name = DECODE_PERSON(row.body).name
+        return say.Friend(friend_id(who.id, id), name, 0, 0, id in who.person.blocked, [], [])
+
+    async def _waits_at(self, id: str) -> list[str]:
+        """Open tables anybody may join, where this person is."""
+        found = []
+        for seat in (await self.store.seats_of(id))[-FRIENDS:]:
+            row = await self.house.store.table(seat.code)
+            if row is not None and row.phase == "lobby" and row.listed:
+                found.append(row.code)
+        return found
+
+    async def block(self, who: Known, wish: say.Block) -> None:
+        for mine in await self.store.seats_of(who.id):
+            for other in await self.store.seats_at(mine.code):
+                if other.person != who.id and friend_id(who.id, other.person) == wish.id:
+                    await self._block(who, other.person, wish.on)
+                    return
+        raise Refuse("not-found", "you have not played with them", "id")
+
+    async def _block(self, who: Known, id: str, on: bool) -> None:
+        async def edit(person: Person) -> list[Change]:
+            others = [one for one in person.blocked if one != id]
+            person.blocked = [*others[1 - BLOCKED :], id] if on else others
+            return []
+
+        await self.change(who.id, edit)
+
+    async def _is_unwanted(self, id: str, code: str) -> bool:
+        """Does somebody sit there who wants nothing of this person?"""
+        for other in await self.store.seats_at(code):
+            row = await self.store.person(other.person) if other.person != id else None
+            if row is not None and id in DECODE_PERSON(row.body).blocked:
+                return True
+        return False
+
+    async def _put_out(self, table: Table, people: set[int]) -> None:
+        """Of a chair in the lobby: as its host does, and nobody is told why."""
+        for seat, chair in enumerate(table.meta.chairs):
+            if chair.person != NOBODY and chair.person in people:
+                await self._at_table(table.code, lambda _, s=seat: order.PutOut("block", s))  # type: ignore[misc]
+                return
 
     # -- another device
 
@@ -447,7 +554,12 @@ class People:
 
     # -- passkeys
 
+    async def _load(self) -> None:
+        """What reads them takes a while to load, and is not there before somebody has one."""
+        await self.house.aside(lambda: importlib.import_module("nightmarket.server.passkeys"))
+
     async def ask_to_keep(self, who: Known, origin: str) -> say.PasskeyWish:
+        await self._load()
         from nightmarket.server import passkeys
 
         if len(who.person.passkeys) >= PASSKEYS:
@@ -459,9 +571,9 @@ class People:
         )
 
     async def keep(self, who: Known, credential: dict[str, Any], origin: str) -> None:
+        challenge = await self._challenge(credential, f"keep {origin} {who.id}")
         from nightmarket.server import passkeys
 
-        challenge = await self._challenge(credential, f"keep {origin} {who.id}")
         key = passkeys.check_new(
             origin, challenge, credential, who.device.about, self.house.wall_ms()
         )
@@ -478,6 +590,7 @@ class People:
         await self.change(who.id, edit)
 
     async def ask_who(self, origin: str) -> say.PasskeyWish:
+        await self._load()
         from nightmarket.server import passkeys
 
         challenge = secrets.token_bytes(32)
@@ -486,9 +599,9 @@ class People:
 
     async def enter(self, credential: dict[str, Any], origin: str, about: str, before: str) -> str:
         """Whoever shows a passkey of ours: their cookie."""
+        challenge = await self._challenge(credential, f"enter {origin}")
         from nightmarket.server import passkeys
 
-        challenge = await self._challenge(credential, f"enter {origin}")
         shown = credential.get("id")
         handle = digest(f"passkey {shown}")
         id = await self.store.found_by(handle) if isinstance(shown, str) else None
@@ -505,6 +618,7 @@ class People:
 
     async def _challenge(self, credential: dict[str, Any], purpose: str) -> bytes:
         """The challenge this is an answer to: taken once, soon, and for what it was given."""
+        await self._load()
         from nightmarket.server import passkeys
 
         challenge = passkeys.challenge_of(credential)
@@ -521,16 +635,20 @@ class People:
 
     # -- everything
 
-    async def export(self, who: Known) -> bytes:
-        """All that is kept of a person, and their finished games, in one document."""
+    async def export(self, who: Known, record_of: Callable[[str], Awaitable[Record]]) -> bytes:
+        """All that is kept of a person, and their finished games, in one document.
+
+        Games are read as everybody's are, one after the other, and written beside the loop.
+        """
         calls = [DECODE_CALL(row.body) for row in await self.store.calls_of(who.id)]
         found = []
         for one in (await self.tables(who)).tables:
             table: dict[str, Any] = {"muted": one.muted, **msgspec.to_builtins(one.table)}
             if one.table.phase == "over":
-                record = await self._record(one.table.table)
-                if record is not None:
-                    table["record"] = record
+                with contextlib.suppress(Refusal):  # of rules nobody has any more
+                    record = await record_of(one.table.table)
+                    text = await self.house.aside(record.to_json)
+                    table["record"] = msgspec.Raw(text.encode())
             found.append(table)
         person: dict[str, Any] = msgspec.to_builtins(who.person)
         person.pop("words")
@@ -543,15 +661,9 @@ class People:
             "called": [{"device": call.device, "endpoint": call.endpoint} for call in calls],
             "tables": found,
         }
-        return msgspec.json.format(msgspec.json.encode(about), indent=1)
-
-    async def _record(self, code: str) -> Any:
-        from nightmarket.house.doors import Doors
-
-        try:
-            return json.loads((await Doors(self.house)._record(code)).to_json())
-        except Refusal:
-            return None
+        return await self.house.aside(
+            lambda: msgspec.json.format(msgspec.json.encode(about), indent=1)
+        )
 
     async def delete(self, who: Known, name: str) -> None:
         """Names vanish, games of others stay."""
@@ -563,7 +675,13 @@ class People:
         seats = await self.store.seats_of(id)
         for row in seats:
             await self._depart(row)
-        await self.house.store_now([Removal("person", id)])
+        await self._erase(id)
+
+    async def _erase(self, id: str) -> None:
+        try:
+            await self.house.store_now([Removal("person", id)])
+        except Conflict:
+            log.debug("a person is gone already")  # asked for twice, or by two nodes
 
     async def _depart(self, row: SeatRow) -> None:
         code, anchors = row.code, [held.anchor for held in DECODE_SEAT(row.body).held]
@@ -617,6 +735,11 @@ def key_of(person: Person, id: str) -> Passkey:
 def before(code: str) -> str:
     """What stands before this code and after every other."""
     return code[:-1] + chr(ord(code[-1]) - 1) + "~"
+
+
+def friend_id(mine: str, theirs: str) -> str:
+    """A name for somebody that nobody else can do anything with."""
+    return digest(f"friend {mine} {theirs}")[:20]
 
 
 def language(wish: str) -> str:

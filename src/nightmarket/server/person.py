@@ -13,6 +13,7 @@ from nightmarket.server.person_wire import Kind
 
 DEVICES: Final = 16
 PASSKEYS: Final = 10
+BLOCKED: Final = 200
 
 
 class Passkey(Struct):
@@ -42,6 +43,11 @@ class Person(Struct):
     told: list[Kind] = field(default_factory=lambda: ["turn", "late", "over"])
 
     ways: dict[str, str] = field(default_factory=dict)  # others to be told by, and where
+    # When notes wait for the morning: a time zone by its name, and hours there.
+    zone: str = ""
+    begins: int = 23
+    ends: int = 8
+    blocked: list[str] = field(default_factory=list)  # people who do not sit down with this one
 
     def device(self, id: str) -> Device | None:
         return next((device for device in self.devices if device.id == id), None)
@@ -65,6 +71,9 @@ class Seat(Struct):
 
     held: list[Held] = field(default_factory=list)
     muted: bool = False
+    out: str = ""  # what the note says that is out
+    warned: int = 0  # since when they were asked, when they were told that their time runs out
+    named: bool = False  # somebody has called them by name, and they do not know yet
 
 
 class Call(Struct):

@@ -9,7 +9,9 @@ from msgspec import UNSET, Struct, UnsetType
 
 from nightmarket.table import wire
 
-Kind = Literal["turn", "late", "over"]  # what somebody can be told
+# What somebody can be told: their turn, that their time runs out, that a table is full or over, that
+# somebody has called them by name.
+Kind = Literal["turn", "late", "over", "talk"]
 
 
 class MyDevice(Struct):
@@ -44,6 +46,7 @@ class Self(Struct):
     seats: int
     told: list[Kind]
     ways: list[MyWay]
+    quiet: wire.QuietHours | None  # when notes wait for the morning
 
 
 class Me(Struct):
@@ -65,6 +68,7 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
     name: str | UnsetType = UNSET
     language: str | UnsetType = UNSET
     told: list[Kind] | UnsetType = UNSET
+    quiet: wire.QuietHours | UnsetType | None = UNSET
 
 
 class GivenSeat(Struct):
@@ -151,6 +155,36 @@ class MyTable(Struct):
 
 class MyTables(Struct):
     tables: list[MyTable]
+
+
+class FriendSeats(Struct):
+    """Where somebody sits, at a table of this person's."""
+
+    table: str
+    seats: list[int]
+
+
+class Friend(Struct):
+    """Somebody this person has played with who comes back too."""
+
+    id: str  # means something to this person alone
+    name: str
+    games: int
+    last: int  # when they last played together, in milliseconds since 1970
+    blocked: bool
+    seats: list[FriendSeats]  # at tables that are not over
+    open: list[str]  # tables that anybody may join, where they wait
+
+
+class Friends(Struct):
+    friends: list[Friend]
+
+
+class Block(Struct, forbid_unknown_fields=True):
+    """Want nothing more of somebody, or no longer so. They are not told."""
+
+    id: str
+    on: bool
 
 
 class DeleteMe(Struct, forbid_unknown_fields=True):

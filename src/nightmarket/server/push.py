@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import importlib
 import ipaddress
 import logging
 import socket
@@ -17,6 +18,7 @@ from typing import Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from nightmarket.house.house import House
+from nightmarket.server.hanging import Hanging
 from nightmarket.server.person import Call
 from nightmarket.store import KeyRow
 from nightmarket.store.people import PeopleStore
@@ -29,6 +31,7 @@ LONGEST: Final = 1000  # characters of an endpoint
 KEPT_S: Final = 3 * 24 * 3600  # for so long the service keeps what it cannot deliver
 SIGNED_S: Final = 12 * 3600
 AT_ONCE: Final = 16
+NAMES: Final = 32  # that are looked up at once
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # an IPv4 address in disguise
 
 Sent = Literal["sent", "gone", "failed"]
@@ -85,14 +88,17 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-async def address_of(place: Where, inward: bool = False) -> str:
+def look_up(name: str, port: int) -> list[str]:
+    """A stranger's name may be answered when the stranger likes."""
+    return [str(one[4][0]) for one in socket.getaddrinfo(name, port, type=socket.SOCK_STREAM)]
+
+
+async def address_of(place: Where, names: Hanging, inward: bool = False) -> str:
     """The address to connect to; raises a refusal if one of those its name has is inside."""
-    loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+        addresses = await names.do(lambda: look_up(place.host, place.port))
     except (OSError, UnicodeError) as error:  # the latter: no name at all
         raise Refuse("bad-endpoint", "there is no such address", "endpoint") from error
-    addresses = [str(one[4][0]) for one in found]
     if not addresses or not (inward or all(map(is_public, addresses))):
         raise Refuse("bad-endpoint", "notes do not go into a house's own network", "endpoint")
     return addresses[0]
@@ -141,9 +147,12 @@ class Push:
         self._key: Any = None
         self._trust = ssl.create_default_context()
         self._sending = asyncio.Semaphore(AT_ONCE)
+        self._names = Hanging(NAMES)
 
     async def open(self) -> None:
         """The key of the house: made at the first start, the same for all nodes from then on."""
+        # They take a while to load.
+        await self.house.aside(lambda: [*map(importlib.import_module, ("http_ece", "py_vapid"))])
         from py_vapid import Vapid02
 
         if await self.store.key("push") is None:
@@ -167,10 +176,10 @@ class Push:
 
     async def check(self, call: Call) -> None:
         """May this browser be told there? Raises a refusal."""
-        check_keys(call)
+        await self.house.aside(lambda: check_keys(call))
         try:
             async with asyncio.timeout(ANSWER_S):
-                await address_of(where(call.endpoint, self.inward), self.inward)
+                await address_of(where(call.endpoint, self.inward), self._names, self.inward)
         except TimeoutError as error:
             raise Refuse("bad-endpoint", "there is no such address", "endpoint") from error
 
@@ -180,7 +189,7 @@ class Push:
         try:
             async with self._sending, asyncio.timeout(ANSWER_S):
                 place = where(call.endpoint, self.inward)
-                address = await address_of(place, self.inward)
+                address = await address_of(place, self._names, self.inward)
                 head, body = await self.house.aside(lambda: self._written(call, place, note, topic))
                 status = await self._post(place, address, head, body)
         except (OSError, ValueError, asyncio.IncompleteReadError, TimeoutError) as trouble:
@@ -223,7 +232,7 @@ class Push:
             writer.write(head + body)
             await writer.drain()
             version, status, *_ = (await reader.readline()).split() or (b"", b"")
-            if not version.startswith(b"HTTP/1.") or not status.isdigit():
+            if not (version.startswith(b"HTTP/1.") and status.isdigit() and len(status) == 3):
                 raise ValueError("this is no answer")
             return int(status)
         finally:

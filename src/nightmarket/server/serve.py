@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import io
 import shutil
 import socket
 import sqlite3
@@ -23,18 +24,20 @@ except ImportError:  # not on Windows
 import nightmarket
 from nightmarket._variant import describe
 from nightmarket.kernel import Refusal
-from nightmarket.server import logs, qr, sources, visit
+from nightmarket.server import logs, sources, visit
 from nightmarket.server.app import App, create
 from nightmarket.server.config import Config
 from nightmarket.server.hall import Hall
 from nightmarket.server.line import Line
 from nightmarket.server.metrics import Metrics
 from nightmarket.server.page import Page
+from nightmarket.server.pages import STATIC
 from nightmarket.store import Store, StoreTrouble
 from nightmarket.store.lock import Taken
 from nightmarket.store.sqlite import SqliteStore
 
 PORT = 8000
+RIM = 2  # dots of light around a code
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -85,7 +88,16 @@ def for_others(config: Config, port: int, drawn: bool) -> str:
     if not found:
         return "Only this machine can come in. For the whole house: ./market serve --host 0.0.0.0"
     said = "\n".join(f"Others come in by {url}/" for url in found)
-    return f"{said}\n{qr.terminal(found[0] + '/')}" if drawn else said
+    return f"{said}\n{code(found[0] + '/')}" if drawn else said
+
+
+def code(address: str) -> str:
+    """As a QR code, dark on light whatever the terminal's colours."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, border=RIM, compact=True)
+    return "\n".join(f"\x1b[97;40m{line}\x1b[0m" for line in drawn.getvalue().splitlines())
 
 
 class Server(uvicorn.Server):
@@ -125,6 +137,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.closing = True
+        await super().shutdown(sockets)
 
     def opened(self) -> None:
         """People can come in."""
@@ -184,6 +200,8 @@ def run(config: Config, say: bool = True) -> None:
         if figures:
             print(f"Figures: {figures}", file=sys.stderr, flush=True)
         print(f"Night Market is open: {where}", flush=True)
+        if not ((config.static or STATIC) / "index.html").is_file():
+            print("It has no pages to show: ./market builds them", file=sys.stderr)
         bound = listener.getsockname()[1]
         print(for_others(config, bound, sys.stderr.isatty()), file=sys.stderr)
         if config.admin_secret:

@@ -14,7 +14,7 @@ import msgspec
 
 from nightmarket import games
 from nightmarket.kernel import LANGUAGES, Refusal
-from nightmarket.locale import texts
+from nightmarket.locale import notes
 from nightmarket.store import Store
 from nightmarket.table import wire
 from nightmarket.table.guard import tidy_code
@@ -66,7 +66,7 @@ def told(
     alone = game_alone(key, language)
     if alone is None:
         return None
-    say = texts(language).say
+    say = notes(language).say
     people = [name for name in names if name][:NAMES]
     title = alone.title
     if people:

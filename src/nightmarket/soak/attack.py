@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import nightmarket as nm
-from nightmarket.kernel import CLOCK, Luck, asked, legal
+from nightmarket.kernel import CLOCK, Luck, Refusal, asked, legal
 from nightmarket.kernel.packs import PackOption
 from nightmarket.kernel.record import Recorder
 from nightmarket.soak.house import Family, House
@@ -39,11 +39,17 @@ CALM_MOVES: Final = 40
 PACE_S: Final = 0.04  # between two moves of the family
 HOLD_S: Final = 3.0  # the family plays on among what an attack has left behind
 LONGEST_S: Final = 120.0
+DAYS_S: Final = 3600.0  # for days, which are as long as their moves take
+MOVES: Final = 200_000  # of a day
+FLAT: Final = 1.1  # memory at the end of a day, of what it was in its second fifth
 
 
 def attack(progress: Progress, only: tuple[str, ...] = (), size: float = 1.0) -> dict[str, object]:
     """Every attack in turn; raises when one gets through. `size`: a part of each, for a test."""
     names = only or tuple(ATTACKS)
+    for name in names:
+        if name not in ATTACKS:
+            raise Refusal(f"no attack {name!r}; there are: {', '.join(ATTACKS)}", "part")
     figures: dict[str, object] = {}
     for done, name in enumerate(names):
         progress(done, len(names))
@@ -68,6 +74,7 @@ class Siege:
         self.books = Trial(house, lambda done, total: None, 0, 0)
         self.rng = random.Random(name)
         self.took: list[float] = []  # seconds of each move
+        self.memory: list[int] = []  # of the server, while it is attacked
         self.table = ""
         self.enough = asyncio.Event()
 
@@ -76,6 +83,8 @@ class Siege:
         try:
             while len(self.took) < CALM_MOVES:
                 await self.wait(family)
+            if self.name == "persons":  # what they need is loaded when the first of them comes
+                await Raid(self.house.port, "", 1).become(0, "Olha", words=True)
             calm, quiet = percentile(self.took, 99), self.house.memory()
             first = len(self.took)
             began = time.monotonic()
@@ -85,7 +94,7 @@ class Siege:
             try:
                 while not said.done():
                     await self.wait(family)
-                    if time.monotonic() - began > LONGEST_S:
+                    if time.monotonic() - began > (DAYS_S if self.name == "days" else LONGEST_S):
                         raise AssertionError(f"{self.name}: the attack does not end")
                 answers = said.result()
                 await asyncio.sleep(HOLD_S * self.size)
@@ -113,6 +122,11 @@ class Siege:
             wrong.append("moves are late")
         if peak > TWICE * quiet:
             wrong.append("memory")
+        if self.name == "days":
+            fifths = [max(part) for part in cut(self.memory, 5)]
+            told += f"; memory by fifths {', '.join(f'{m / (1 << 20):.1f}' for m in fifths)} MB"
+            if fifths[-1] > FLAT * fifths[1]:
+                wrong.append("memory grows")
         if ended > ENDS_S:
             wrong.append("does not end")
         wrong += self.house.complaints()[:3]
@@ -155,7 +169,8 @@ class Siege:
         late = [0.0]
         with contextlib.suppress(asyncio.CancelledError):
             while True:
-                peak = max(peak, self.house.memory())
+                self.memory.append(self.house.memory())
+                peak = max(peak, self.memory[-1])
                 due = time.monotonic() + 0.02
                 await asyncio.sleep(0.02)
                 late.append(time.monotonic() - due)
@@ -182,6 +197,12 @@ def percentile(times: list[float], percent: float) -> float:
     return ordered[max(0, math.ceil(len(ordered) * percent / 100) - 1)]
 
 
+def cut(values: list[int], parts: int) -> list[list[int]]:
+    """In stretches of the same length; of what is too short for that, all of it each time."""
+    size = len(values) // parts
+    return [values[i * size : (i + 1) * size] or values for i in range(parts)]
+
+
 # -- the attacker's process
 
 
@@ -195,6 +216,7 @@ class Raid:
         self.answers: Counter[str] = Counter()
         self.lines: list[Caller] = []
         self.tasks: list[asyncio.Task[None]] = []
+        self.head = b""  # of the last answer
 
     def many(self, count: int) -> int:
         return max(1, int(count * self.size))
@@ -224,13 +246,26 @@ class Raid:
             self.listen(caller)
         return caller
 
-    async def ask(self, host: int, method: str, path: str, body: object = None) -> dict[str, Any]:
+    async def become(self, host: int, name: str, words: bool = False) -> str:
+        """Somebody who comes back: their cookie, if they may."""
+        await self.ask(host, "POST", "/api/me/begin", {"name": name, "language": "en"})
+        found = re.search(rb"set-cookie: ([^;]+)", self.head)
+        cookie = found[1].decode() if found else ""
+        if words:
+            await self.ask(host, "POST", "/api/me/words", None, cookie)
+            await self.ask(host, "POST", "/api/me/enter", {"credential": {}}, cookie)
+        return cookie
+
+    async def ask(
+        self, host: int, method: str, path: str, body: object = None, cookie: str = ""
+    ) -> dict[str, Any]:
         """One request; its status is counted."""
         reader, writer = await asyncio.open_connection(
             "127.0.0.1", self.port, local_addr=(address_of(host), 0)
         )
         raw = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
+        head += f"Cookie: {cookie}\r\n" if cookie else ""
         writer.write(f"{head}Content-Length: {len(raw)}\r\n\r\n".encode() + raw)
         try:
             answer = await asyncio.wait_for(reader.read(), 60)
@@ -240,6 +275,7 @@ class Raid:
             answer = b"HTTP/1.1 cut"
         writer.close()
         first, _, rest = answer.partition(b"\r\n\r\n")
+        self.head = first
         status = first[9:12].decode() or "nothing"
         self.answers[status] += 1
         if status in ("500", "nothing"):
@@ -461,27 +497,26 @@ async def bots(raid: Raid) -> None:
         opened = await raid.open(n // 20, chairs=[hard] * 4)
         caller = await raid.enter(n // 20, opened["table"], opened["secret"])
         caller.say({"type": "start", "key": "go"})
-    family = Family(House(Path(), port=raid.port))
-    opened = await raid.open(9, name="Olha", chairs=[{"kind": "keep"}, hard, hard, hard])
-    family.code, family.secret = opened["table"], opened["secret"]
-    await family.greet()
-    await family.say({"type": "start", "key": "go"})
     slowest = 0.0
     until = time.monotonic() + 15 * raid.size
     while time.monotonic() < until:
+        family = Family(House(Path(), port=raid.port))
+        opened = await raid.open(9, name="Olha", chairs=[{"kind": "keep"}, hard, hard, hard])
+        family.code, family.secret = opened["table"], opened["secret"]
+        await family.greet()
+        await family.say({"type": "start", "key": "go"})
         await family.until("update")
-        view = family.views[0]
-        if 0 in view["asked"]:
-            await family.say(
-                {"type": "play", "key": f"{view['version']}", "version": view["version"],
-                 "seat": 0, "choices": view["choices"][:1]}
-            )  # fmt: skip
-            continue
-        began = time.monotonic()
-        before = view["version"]
-        while family.views[0]["version"] == before:
-            await family.read()
-        slowest = max(slowest, time.monotonic() - began)
+        while not family.over and time.monotonic() < until:
+            view = family.views[0]
+            began = time.monotonic()
+            if 0 in view["asked"]:
+                await family.say(
+                    {"type": "play", "key": f"{view['version']}", "version": view["version"],
+                     "seat": 0, "choices": view["choices"][:1]}
+                )  # fmt: skip
+            while family.version == view["version"]:
+                await family.read()
+            slowest = max(slowest, time.monotonic() - began)
     raid.answers[f"slowest bot {slowest:.1f} s"] += 1
     if slowest > 15:
         raid.answers["FAILED"] += 1
@@ -665,16 +700,101 @@ async def guesses(raid: Raid) -> None:
         raid.answers["FAILED"] += 1
 
 
+async def lists(raid: Raid) -> None:
+    """The market full of tables with cards of their own, and everybody looks at the market."""
+    pack = {"pack": own_pack()}
+    for n in range(raid.many(50)):
+        await raid.open(n // 20, "shadow-blades", name="Host", listed=True, options=pack)
+    until = time.monotonic() + 8 * raid.size
+
+    async def look(host: int) -> None:
+        while time.monotonic() < until:
+            for path in ("/api/open", "/api/watch", "/api/games", "/t/bbbbb-bbbbb"):
+                await raid.ask(host, "GET", path)
+
+    await asyncio.gather(*(look(10 + n // 4) for n in range(raid.many(40))))
+
+
+async def persons(raid: Raid) -> None:
+    """People who were never there: names, words, codes, passkeys, places to be told at, by the heap."""
+    until = time.monotonic() + 10 * raid.size
+    junk = {"id": "x", "rawId": "x", "type": "public-key", "response": {"clientDataJSON": "x"}}
+    call = {"endpoint": "https://no.such.name.invalid/x", "p256dh": "x", "auth": "x"}
+    held = [{"table": raid.table, "secrets": ["x"] * 16}] * 50
+
+    async def insist(host: int) -> None:
+        cookie = ""
+        while time.monotonic() < until:
+            if not cookie:
+                cookie = await raid.become(host, f"Nobody {host}")
+            for path, body in (
+                ("words", None), ("words/enter", {"words": "a b c d e f"}), ("link", None),
+                ("linked", {"code": "2222-2222"}), ("join", {"code": "x"}), ("call", call),
+                ("seats", {"tables": held}), ("change", {"name": "x" * 90_000}),
+                ("passkey", {"credential": junk}), ("enter", {"credential": junk}), ("try", None),
+            ):  # fmt: skip
+                await raid.ask(host, "POST", f"/api/me/{path}", body, cookie)
+            for path in ("", "/tables", "/export"):
+                await raid.ask(host, "GET", f"/api/me{path}", None, cookie)
+
+    await asyncio.gather(*(insist(host) for host in range(raid.many(30))))
+
+
+async def slow(raid: Raid) -> None:
+    """Long records, asked for by hundreds who take nothing of them."""
+    record, _ = long_game(raid.many(19_000), 0)
+    kept = await raid.ask(0, "POST", "/api/records", record)
+    head = f"GET /api/records/{kept['id']} HTTP/1.1\r\nHost: 127.0.0.1:{raid.port}\r\n\r\n"
+    for n in range(raid.many(600)):
+        caller = await raid.call(n // 50, reads=False)
+        caller.write(head.encode())
+        if n % 25 == 0:
+            await asyncio.sleep(0.1)
+    await asyncio.sleep(10 * raid.size)
+
+
+async def analyses(raid: Raid) -> None:
+    """Long games that everybody wants looked back at, and nobody waits for."""
+    rules = nm.game("shadow-traders")
+    for n in range(raid.many(60)):
+        recorder = Recorder(rules, 4, n)
+        rng = Luck.seeded(n)
+        while recorder.state.stack:
+            seat = asked(recorder.state)[0]
+            choices = legal(recorder.state, seat)
+            recorder.play(seat, rules.text(choices[rng.below(len(choices))]))
+        kept = await raid.ask(
+            n // 10, "POST", "/api/records", json.loads(recorder.record.to_json())
+        )
+        path = f"/api/records/{kept['id']}/analysis"
+        for level in ("master", "easy"):
+            await raid.ask(n // 10, "POST", path, {"level": level})
+            await raid.ask(n // 10, "GET", f"{path}?level={level}")
+        await raid.ask(n // 10, "POST", f"{path}/cancel", {"level": "easy"})
+
+
+async def heaps(raid: Raid) -> None:
+    """Setups with the longest packs there can be, one after the other, from many chairs."""
+    pack = own_pack() + "\n#" + "x" * 40_000
+    for host in range(raid.many(20)):
+        opened = await raid.open(host, "shadow-blades", name="Host")
+        caller = await raid.enter(host, opened["table"], opened["secret"])
+        for n in range(80):
+            caller.say({"type": "configure", "key": f"{n}", "options": {"pack": pack}})
+    await asyncio.sleep(5 * raid.size)
+
+
 async def days(raid: Raid) -> None:
-    """Nobody is hostile: many families play as fast as they may, for long. Memory stays flat."""
-    until = time.monotonic() + 60 * raid.size
+    """Nobody is hostile: many families play as fast as they may, for as many moves as a busy house has
+    in days. Memory stays flat."""
+    wanted = raid.many(MOVES)
 
     async def family(host: int) -> None:
         rng = random.Random(host)
-        while time.monotonic() < until:
+        while raid.answers["moves"] < wanted:
             family = Family(House(Path(), port=raid.port), address_of(host))
             await family.begin(await raid.open(host, name="p0"))
-            while not family.over and time.monotonic() < until:
+            while not family.over and raid.answers["moves"] < wanted:
                 seat, version = family.asked, family.version
                 choice = rng.choice(family.views[seat]["choices"])
                 await family.say(
@@ -684,16 +804,18 @@ async def days(raid: Raid) -> None:
                 await family.until("ack")
                 await family.settled(version + 1)
                 raid.answers["moves"] += 1
-                await asyncio.sleep(0.03)
+                await asyncio.sleep(0.035)  # thirty a second are allowed
+            assert family.socket is not None
+            await family.socket.close()
 
-    await asyncio.gather(*(family(host) for host in range(raid.many(6))))
+    await asyncio.gather(*(family(host) for host in range(16)))
 
 
 ATTACKS: Final[dict[str, Callable[[Raid], Awaitable[None]]]] = {
     raid.__name__: raid
     for raid in (
         pieces, packs, hellos, crowd, deaf, stuck, paths, times, bots, halves, heads, wishes, tables,
-        sockets, doors, uploads, guesses, days,
+        sockets, doors, uploads, guesses, lists, persons, slow, analyses, heaps, days,
     )
 }  # fmt: skip
 

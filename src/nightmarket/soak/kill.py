@@ -142,6 +142,9 @@ class Trial:
         tables = {
             code: json.loads(body) for code, body in books.execute("SELECT code, body FROM tables")
         }
+        promised: dict[str, list[tuple[str, int]]] = {}
+        for (table, key), version in self.acknowledged.items():
+            promised.setdefault(table, []).append((key, version))
         for code, meta in tables.items():
             rows = books.execute(
                 "SELECT number, body FROM told WHERE code = ? ORDER BY number", (code,)
@@ -156,9 +159,7 @@ class Trial:
             stored += len(keys)
             named = Counter(key for key in keys.values() if key)  # bots sign nothing
             doubled += sum(n - 1 for n in named.values())
-            for (table, key), version in self.acknowledged.items():
-                if table == code:
-                    lost += keys.get(version) != key
+            lost += sum(keys.get(version) != key for key, version in promised.get(code, ()))
             Match.replay(  # chance gives again what it gave
                 game(meta["game"]),
                 len(meta["chairs"]),
@@ -169,7 +170,7 @@ class Trial:
         books.close()
         if lost or doubled or gaps:
             raise AssertionError(f"lost {lost}, doubled {doubled}, gaps {gaps}")
-        missing = {table for table, _ in self.acknowledged} - set(tables)
+        missing = set(promised) - set(tables)
         if missing:
             raise AssertionError(f"{len(missing)} tables are gone")
         return {"stored": stored, "lost": lost, "doubled": doubled, "tables": len(tables)}

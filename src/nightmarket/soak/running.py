@@ -1,14 +1,16 @@
 """docs/running.md, followed word by word on this machine: what it says is what is run.
 
-Needs a checkout, nginx and openssl on the PATH, Playwright and Chromium. Everything listens on loopback.
+Needs a checkout, nginx, Caddy and openssl on the PATH, Playwright and Chromium. All listens on loopback.
 """
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 import os
 import shutil
+import socket
 import ssl
 import subprocess
 import sys
@@ -16,6 +18,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from http.client import HTTPException, HTTPSConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -29,7 +32,9 @@ Progress = Callable[[int, int], None]
 ROOT: Final = Path(__file__).parents[3]
 NAME: Final = "games.example.org"
 SECRET: Final = "only the host knows this"
-STEPS: Final = 10
+STEPS: Final = 13
+UNDER: Final = "/games"  # where the house stands for a while
+AGO_MS: Final = 31 * 24 * 3600 * 1000  # long enough for a table that never began to go
 PATIENCE_S: Final = 60
 FULL_S: Final = 2.0  # for readiness to follow the disk
 FLAGS: Final = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic")
@@ -40,6 +45,16 @@ PRESS: Final = """() => {
     '.choosable, .prompt .btn:enabled:not(.undo):not(.ghost):not(.clear), [data-act]'
   )].filter((e) => e.checkVisibility());
   if (found.length) found[Math.floor(Math.random() * found.length)].click();
+}"""
+# The shades of a picture, dot by dot.
+DOTS: Final = """async (png) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + png;
+  await image.decode();
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const dots = pen.getImageData(0, 0, image.width, image.height).data;
+  return [image.width, image.height, [...dots].filter((_, at) => at % 4 === 0)];
 }"""
 VERSION: Final = (
     "() => Number(document.querySelector('[data-testid=table]')?.dataset.version ?? -1)"
@@ -78,6 +93,10 @@ class Manual:
             raise AssertionError(f"docs/running.md does not say: {line}")
         return self.on_this_machine(line)
 
+    def says(self, words: str) -> None:
+        if words not in " ".join(self.text.split()):
+            raise AssertionError(f"docs/running.md does not say: {words}")
+
     def file(self, name: str) -> str:
         """A file of deploy/ that the page speaks of."""
         if f"deploy/{name}" not in self.text:
@@ -90,6 +109,18 @@ def plain_user() -> dict[str, Any]:
     if os.geteuid():
         return {}
     return {"user": 65534, "group": 65534, "extra_groups": []}
+
+
+class Through(HTTPSConnection):
+    """A line to a proxy on this machine that is asked for by the house's name, as by everybody."""
+
+    def connect(self) -> None:
+        plain = socket.create_connection((self.host, self.port), self.timeout)
+        self.sock = self.trusted.wrap_socket(plain, server_hostname=NAME)
+
+    def __init__(self, host: str, port: int, timeout: float, context: ssl.SSLContext) -> None:
+        super().__init__(host, port, timeout=timeout, context=context)
+        self.trusted = context
 
 
 class Setup:
@@ -122,10 +153,16 @@ class Setup:
         secret = {"NIGHTMARKET_ADMIN_SECRET": SECRET}
         return {**kept, **secret, "HOME": str(self.folder), "NIGHTMARKET_DATA": data}
 
-    def start(self, line: str) -> subprocess.Popen[bytes]:
+    def start(self, line: str, hurried: bool = False) -> subprocess.Popen[bytes]:
+        """`hurried`: the hour before anything goes is over at once."""
+        command = self.manual.command(line).split()
+        if hurried:
+            hurry = "from nightmarket.server import expiry; expiry.FIRST_S = 0.0"
+            main = "from nightmarket.cli.app import main; main()"
+            command[:1] = [str(self.folder / "opt" / "bin" / "python"), "-c", f"{hurry}; {main}"]
         with open(self.log, "ab") as log:
             process = subprocess.Popen(
-                self.manual.command(line).split(),
+                command,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
@@ -142,32 +179,101 @@ class Setup:
         process.wait(PATIENCE_S)
         self.running.remove(process)
 
-    def proxy(self) -> None:
-        """A real nginx with the site of deploy/ and a certificate of its own making."""
-        key, certificate = self.folder / f"{NAME}.key", self.folder / f"{NAME}.crt"
+    def certify(self) -> None:
+        """A certificate of its own making."""
         subprocess.run(
             ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
             + ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
-            + ["-keyout", str(key), "-out", str(certificate)],
+            + ["-keyout", str(self.folder / f"{NAME}.key")]
+            + ["-out", str(self.folder / f"{NAME}.crt")],
             check=True,
             capture_output=True,
         )
-        site = self.folder / "nginx.conf"
-        where = self.folder / "nginx"
+
+    def nginx(self, under: str = "") -> subprocess.Popen[bytes]:
+        """A real one, with the site of deploy/; `under`: changed as the page says."""
+        where = self.folder / f"nginx{under.replace('/', '-')}"
         where.mkdir()
         temporary = "".join(
             f"{kind}_temp_path {where}/{kind};\n"
             for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
-        site.write_text(
+        site = self.manual.file("nginx.conf")
+        if under:
+            self.manual.says(f"`location {under}/` instead of `location /`")
+            site = site.replace("location / {", f"location {under}/ {{")
+        file = where / "nginx.conf"
+        file.write_text(
             f"daemon off; pid {where}/pid; error_log {where}/error.log;\nevents {{}}\n"
-            f"http {{\n{temporary}access_log off;\n{self.manual.file('nginx.conf')}\n}}\n"
+            f"http {{\n{temporary}access_log off;\n{site}\n}}\n"
         )
-        process = subprocess.Popen(
-            ["nginx", "-p", str(where), "-e", f"{where}/error.log", "-c", str(site)],
-            stderr=subprocess.DEVNULL,
-        )
+        return self._proxy(["nginx", "-p", str(where), "-e", f"{where}/error.log", "-c", str(file)])
+
+    def caddy(self) -> subprocess.Popen[bytes]:
+        """A real one with the file of deploy/; only the certificate is not fetched from elsewhere."""
+        where = self.folder / "caddy"
+        where.mkdir()
+        own = f"tls {self.folder / NAME}.crt {self.folder / NAME}.key"
+        here = f"admin off\n\thttps_port {self.https}\n\thttp_port {free_port()}"
+        site = self.manual.file("Caddyfile").replace(f"{NAME} {{", f"{NAME} {{\n\t{own}", 1)
+        site = site.replace("\n{\n", f"\n{{\n\t{here}\n\tdefault_bind 127.0.0.1\n", 1)
+        file = where / "Caddyfile"
+        file.write_text(site)
+        return self._proxy(["caddy", "run", "--adapter", "caddyfile", "--config", str(file)])
+
+    def _proxy(self, command: list[str]) -> subprocess.Popen[bytes]:
+        with open(self.folder / "proxies.log", "ab") as log:
+            process = subprocess.Popen(
+                command,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder)},
+            )
         self.running.append(process)
+        return process
+
+    def trusting(self) -> ssl.SSLContext:
+        return ssl.create_default_context(cafile=str(self.folder / f"{NAME}.crt"))
+
+    def wait_for_proxy(self, root: str = "") -> None:
+        what = "the proxy does not answer"
+        until(lambda: self.through(f"{root}/healthz")[0] == 200, PATIENCE_S, what)
+
+    def through(self, path: str, wish: dict[str, object] | None = None) -> tuple[int, str]:
+        """What the house answers behind its proxy, as a program asks with the secret; 0: nothing yet."""
+        line = Through("127.0.0.1", self.https, timeout=30, context=self.trusting())
+        head = {"Host": f"{NAME}:{self.https}", "Authorization": f"Bearer {SECRET}"}
+        body = json.dumps(wish).encode() if wish else None
+        try:
+            line.request("POST" if wish else "GET", path, body, head)
+            answer = line.getresponse()
+            return answer.status, answer.read().decode()
+        except (OSError, HTTPException):
+            return 0, ""
+        finally:
+            line.close()
+
+    def events(self) -> list[dict[str, Any]]:
+        """What the house has logged."""
+        lines = self.log.read_text().splitlines()
+        return [json.loads(line) for line in lines if line.startswith("{")]
+
+    def logs(self, *words: str) -> bool:
+        return any(all(word in event["message"] for word in words) for event in self.events())
+
+    def logs_of_all(self) -> list[Path]:
+        return [self.log, self.folder / "proxies.log", *self.folder.glob("nginx*/error.log")]
+
+    def age(self, code: str) -> None:
+        """This table was opened long ago; while nobody serves."""
+        change = (
+            "import sqlite3, sys; books = sqlite3.connect(sys.argv[1]);"
+            "books.execute('UPDATE tables SET updated = updated - ? WHERE code = ?',"
+            " (int(sys.argv[2]), sys.argv[3])); books.commit()"
+        )
+        books = str(self.folder / "data" / "nightmarket.db")
+        command = [str(self.folder / "opt" / "bin" / "python"), "-c", change]
+        subprocess.run([*command, books, str(AGO_MS), code], check=True, **plain_user())
 
     def readiness(self) -> tuple[int, dict[str, Any]]:
         try:
@@ -179,17 +285,13 @@ class Setup:
         except OSError:
             return 0, {}
 
-    def host(self, trusting: ssl.SSLContext, wish: dict[str, object] | None = None) -> Any:
-        """What `/house` shows and does, as a program asks: through the proxy, with the secret."""
+    def host(self, wish: dict[str, object] | None = None) -> Any:
+        """What `/house` shows and does."""
         for said in ("NIGHTMARKET_ADMIN_SECRET", "Authorization: Bearer", "/api/house"):
-            if said not in self.manual.text:
-                raise AssertionError(f"docs/running.md does not speak of {said}")
-        address = f"https://127.0.0.1:{self.https}/api/house{'/do' if wish else ''}"
-        head = {"Host": NAME, "Authorization": f"Bearer {SECRET}"}
-        body = json.dumps(wish).encode() if wish else None
-        request = urllib.request.Request(address, body, head)
-        with urllib.request.urlopen(request, timeout=30, context=trusting) as answer:
-            return json.load(answer)
+            self.manual.says(said)
+        status, text = self.through(f"/api/house{'/do' if wish else ''}", wish)
+        assert status == 200, text
+        return json.loads(text)
 
     def figures(self) -> dict[str, float]:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics}/metrics") as answer:
@@ -201,6 +303,30 @@ class Setup:
             process.terminate()
         for process in self.running:
             process.wait(PATIENCE_S)
+
+
+# Where a file cannot be tried, whoever knows its kind reads it: the tool, and how it is asked.
+LINTERS: Final = (
+    ("nightmarket.service", "systemd-analyze verify --man=no"),
+    ("Containerfile", "hadolint"),
+    ("compose.yaml", "check-jsonschema --builtin-schema vendor.compose-spec"),
+)
+
+
+def linted(setup: Setup) -> str:
+    """Which of these were here, and found nothing."""
+    found = []
+    for name, how in LINTERS:
+        tool, *more = how.split()
+        if shutil.which(tool) is None:
+            continue
+        file = setup.folder / name
+        file.write_text(setup.manual.file(name))
+        done = subprocess.run([tool, *more, str(file)], capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+        setup.manual.says(tool)
+        found.append(tool)
+    return ", ".join(found) or "none here"
 
 
 def until(holds: Callable[[], bool], seconds: float, otherwise: str) -> float:
@@ -250,23 +376,44 @@ class Guest:
         )
         self.context.set_default_timeout(1000 * PATIENCE_S)
         self.page = self.context.new_page()
+        self.root = ""  # the path the house stands under
         self.code = self.secret = ""
 
-    def open_table(self) -> None:
-        self.page.goto("/about")
-        opened = self.page.evaluate(
-            """async () => {
-              const chairs = [{kind: 'open'}, {kind: 'bot', level: 'easy'}];
+    def open_table(self, other: str) -> dict[str, str]:
+        """A new one in its lobby, and somebody or a bot besides."""
+        self.page.goto(f"{self.root}/about")
+        opened: dict[str, str] = self.page.evaluate(
+            """async ([root, other]) => {
+              const chairs = [{kind: 'open'}, {kind: other}];
               const wish = {game: 'shadow-blades', name: 'Olha', chairs};
-              const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)});
+              const body = JSON.stringify(wish);
+              const answer = await fetch(root + '/api/tables', {method: 'POST', body});
               const opened = await answer.json();
-              localStorage.setItem('night-market:seats',
-                JSON.stringify({[opened.table]: [opened.secret]}));
+              const had = JSON.parse(localStorage.getItem('night-market:seats') ?? '{}');
+              had[opened.table] = [opened.secret];
+              localStorage.setItem('night-market:seats', JSON.stringify(had));
               return opened;
-            }"""
+            }""",
+            [self.root, other],
         )
+        self.page.goto(f"{self.root}/t/{opened['table']}")
+        return opened
+
+    def scan(self, address: str) -> str:
+        """The picture of a table that waits leads to it, as a phone sees it: its code."""
+        import zxingcpp
+
+        code = self.open_table("open")["table"]
+        drawn = self.page.get_by_test_id("invite").locator("svg").first.screenshot()
+        width, height, dots = self.page.evaluate(DOTS, base64.b64encode(drawn).decode())
+        picture = memoryview(bytes(dots)).cast("B", (height, width))
+        [seen] = zxingcpp.read_barcodes(picture)
+        assert seen.text == f"{address}{self.root}/t/{code}", seen.text
+        return code
+
+    def begin(self) -> None:
+        opened = self.open_table("bot")
         self.code, self.secret = opened["table"], opened["secret"]
-        self.page.goto(f"/t/{self.code}")
         self.page.get_by_test_id("start").click()
         self.page.get_by_test_id("table").wait_for()
 
@@ -285,7 +432,7 @@ class Guest:
         return self.version()
 
     def come_back(self) -> int:
-        self.page.goto(f"/t/{self.code}")
+        self.page.goto(f"{self.root}/t/{self.code}")
         self.page.get_by_test_id("table").wait_for()
         return self.version()
 
@@ -310,7 +457,7 @@ def running(progress: Progress) -> dict[str, object]:
     """From a wheel to people at a table, a disk that fills, a house that burns down and comes back."""
     from playwright.sync_api import sync_playwright
 
-    missing = [tool for tool in ("nginx", "openssl") if shutil.which(tool) is None]
+    missing = [tool for tool in ("nginx", "caddy", "openssl") if shutil.which(tool) is None]
     if missing or not (ROOT / "deploy").is_dir():
         raise Refusal(f"this needs a checkout, and {' and '.join(missing) or 'deploy/'}", "part")
     step = iter(range(1, STEPS + 1))
@@ -325,16 +472,17 @@ def running(progress: Progress) -> dict[str, object]:
         (setup.folder / "etc" / "house.toml").write_text(setup.manual.file("house.toml"))
         serve = "/opt/nightmarket/bin/nightmarket serve --config /etc/nightmarket/house.toml"
         shown = setup.type(f"{serve} --show-config")
+        figures["linters"] = linted(setup)
         assert f'public_url                     = "https://{NAME}:{setup.https}"' in shown, shown
         process = setup.start(serve)
-        setup.proxy()
+        setup.certify()
+        proxy = setup.nginx()
         progress(next(step), STEPS)
 
-        trusting = ssl.create_default_context(cafile=str(setup.folder / f"{NAME}.crt"))
-        trusting.check_hostname = False
-        until(lambda: answers(setup.https, trusting), PATIENCE_S, "the proxy does not answer")
+        setup.wait_for_proxy()
         guest = Guest(setup, playwright)
-        guest.open_table()
+        guest.scan(f"https://{NAME}:{setup.https}")
+        guest.begin()
         figures["moves through the proxy"] = guest.play(MOVES)
         progress(next(step), STEPS)
 
@@ -347,12 +495,12 @@ def running(progress: Progress) -> dict[str, object]:
         figures["figures"] = len(counted)
         progress(next(step), STEPS)
 
-        told = setup.host(trusting)
-        assert (told["store_ok"], told["phases"]) == (True, {"playing": 1}), told
+        told = setup.host()
+        assert (told["store_ok"], told["phases"]) == (True, {"lobby": 1, "playing": 1}), told
         assert told["limits"]["lobby_days"] == "30", told["limits"]
-        [seen] = told["tables"]
+        seen = next(table for table in told["tables"] if table["phase"] == "playing")
         assert guest.code not in json.dumps(told)
-        told = setup.host(trusting, {"what": "backup"})
+        told = setup.host({"what": "backup"})
         [made] = told["backups"]
         assert (setup.folder / "data" / "backups" / made["name"]).stat().st_mode & 0o077 == 0
         figures["the host sees"] = f"{seen['id']}, {len(told['warnings'])} warnings"
@@ -373,14 +521,30 @@ def running(progress: Progress) -> dict[str, object]:
         found = guest.come_back()
         assert found >= saved, (found, saved)
         figures["moves after the fire"] = guest.play(MOVES)
+        progress(next(step), STEPS)
+
+        setup.stop(proxy)
+        proxy = setup.caddy()
+        setup.wait_for_proxy()
+        assert guest.come_back() >= saved
+        figures["moves behind Caddy"] = guest.play(MOVES)
+        setup.stop(process)
+        assert setup.through(f"/t/{guest.code}")[0] == 502
+        setup.stop(proxy)
+        progress(next(step), STEPS)
+
+        lobby = under_a_path(setup, guest, serve, figures)
+        progress(next(step), STEPS)
+
+        process = expiry(setup, guest, serve, lobby)
         guest.browser.close()
         setup.stop(process)
         progress(next(step), STEPS)
 
-        lines = setup.log.read_text().splitlines()
-        events = [json.loads(line) for line in lines if line.startswith("{")]
-        assert any("takes no write" in event["message"] for event in events), lines
-        for secret in (guest.code, guest.code.replace("-", ""), guest.secret, SECRET):
+        events = setup.events()
+        assert setup.logs("takes no write"), events
+        lines = [line for log in setup.logs_of_all() for line in log.read_text().splitlines()]
+        for secret in (guest.code, guest.code.replace("-", ""), guest.secret, lobby, SECRET):
             for line in (*lines, shown, str(sorted(counted))):
                 assert secret not in line, line
         figures["log lines"] = len(events)
@@ -388,11 +552,40 @@ def running(progress: Progress) -> dict[str, object]:
     return figures
 
 
-def answers(port: int, trusting: ssl.SSLContext) -> bool:
-    address = f"https://127.0.0.1:{port}/healthz"
-    request = urllib.request.Request(address, headers={"Host": NAME})
-    try:
-        with urllib.request.urlopen(request, timeout=5, context=trusting) as answer:
-            return bool(answer.status == 200)
-    except OSError:
-        return False
+def under_a_path(setup: Setup, guest: Guest, serve: str, figures: dict[str, object]) -> str:
+    """The same house on a site that has other things: the code of a table that never begins."""
+    setup.manual.says(f'public_url = "https://example.org{UNDER}"')
+    file = setup.folder / "etc" / "house.toml"
+    whole = file.read_text()
+    address = f"https://{NAME}:{setup.https}"
+    file.write_text(whole.replace(f'"{address}"', f'"{address}{UNDER}"'))
+    process = setup.start(serve)
+    setup.nginx(UNDER)
+    setup.wait_for_proxy(UNDER)
+    guest.root = UNDER
+    guest.come_back()
+    figures["moves under a path"] = guest.play(MOVES)
+    lobby = guest.scan(address)
+    status, text = setup.through("/api/games")
+    assert (status, "nginx" in text) == (404, True), (status, text)  # the rest is not the house's
+    guest.page.goto("about:blank")
+    setup.stop(process)
+    assert setup.through(f"{UNDER}/t/{guest.code}")[0] == 502  # and no log says so
+    return lobby
+
+
+def expiry(setup: Setup, guest: Guest, serve: str, lobby: str) -> subprocess.Popen[bytes]:
+    """A table that never began is told of, then it goes; a game in play stays."""
+    setup.age(lobby)
+    process = setup.start(serve)
+    told = ("lobby tables go in 60 minutes", "limits.lobby_days")
+    until(lambda: setup.logs(*told), PATIENCE_S, "nothing is said of a table that will go")
+    assert setup.through(f"{UNDER}/api/tables/{guest.code}")[0] == 200
+    setup.stop(process)
+    assert not setup.logs("removed"), setup.events()
+    process = setup.start(serve, hurried=True)
+    gone = ("removed: nobody has opened it for 30 days", "limits.lobby_days")
+    until(lambda: setup.logs(*gone), PATIENCE_S, "a forgotten table does not go")
+    assert setup.through(f"{UNDER}/api/tables/{lobby}")[0] == 404
+    guest.come_back()
+    return process

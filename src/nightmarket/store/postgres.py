@@ -258,6 +258,8 @@ SAME: Final = """
             JOIN chat c USING (code, number) WHERE c.body = u.body)
         + (SELECT count(*) FROM unnest($7::text[], $8::int[], $9::text[]) AS u (code, revision, body)
             JOIN tables t USING (code, revision) WHERE t.body = u.body)
+        + (SELECT count(*) FROM unnest($10::text[], $11::int[], $12::text[]) AS u (id, revision, body)
+            JOIN people p USING (id, revision) WHERE p.body = u.body)
 """
 NEWS: Final = """
     WITH seen AS (
@@ -602,6 +604,7 @@ class PostgresStore:
         entries = [c for c in changes if isinstance(c, EntryRow)]
         chat = [c for c in changes if isinstance(c, ChatRow)]
         tables = [c for c in changes if isinstance(c, TableRow)]
+        people = [c for c in changes if isinstance(c, PersonRow)]
         found = await connection.fetchval(
             SAME,
             *columns_of(entries),
@@ -609,8 +612,11 @@ class PostgresStore:
             [t.code for t in tables],
             [t.revision for t in tables],
             [t.body for t in tables],
+            [p.id for p in people],
+            [p.revision for p in people],
+            [p.body for p in people],
         )
-        wanted = len(entries) + len(chat) + len(tables)
+        wanted = len(entries) + len(chat) + len(tables) + len(people)
         return bool(wanted) and found == wanted
 
     # -- reading
@@ -715,6 +721,13 @@ class PostgresStore:
 
     async def forgotten_people(self, before: int, limit: int) -> list[PersonRow]:
         sql = "SELECT * FROM people WHERE seen < $1 ORDER BY seen LIMIT $2"
+        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
+
+    async def idle_people(self, before: int, limit: int) -> list[PersonRow]:
+        sql = (
+            "SELECT * FROM people WHERE seen < $1 AND NOT EXISTS"
+            " (SELECT 1 FROM seats WHERE person = people.id) ORDER BY seen LIMIT $2"
+        )
         return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
 
     async def key(self, name: str) -> str | None:

@@ -495,6 +495,13 @@ class SqliteStore:
         sql = "SELECT * FROM people WHERE seen < ? ORDER BY seen LIMIT ?"
         return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
 
+    async def idle_people(self, before: int, limit: int) -> list[PersonRow]:
+        sql = (
+            "SELECT * FROM people WHERE seen < ? AND NOT EXISTS"
+            " (SELECT 1 FROM seats WHERE person = people.id) ORDER BY seen LIMIT ?"
+        )
+        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
+
     async def key(self, name: str) -> str | None:
         found = await self._rows("SELECT body FROM keys WHERE name = ?", name)
         return found[0][0] if found else None

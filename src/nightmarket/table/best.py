@@ -27,12 +27,11 @@ _decode = msgspec.json.Decoder(Team).decode
 def row(code: str, meta: Meta, game: Game, s: State, now_ms: int) -> RunRow | None:
     """What a game that has just ended is remembered for.
 
-    Nothing without a person, if a bot has played for one, if it was a lesson, or if its log was ever
-    outside.
+    Nothing without a person, and nothing if it does not count.
     """
     feat = game.feat(s)
     people = [chair for chair in meta.chairs if chair.kind == "person" and not chair.stand_in]
-    if feat is None or not people or meta.sat_in or meta.known or meta.lesson:
+    if feat is None or not people or not meta.counts:
         return None
     team = Team([chair.name for chair in people], len(meta.chairs) - len(people), meta.listed)
     return RunRow(

@@ -17,14 +17,16 @@ def remaining(look: Look) -> wire.Remaining | None:
 
 
 def waited_for(look: Look) -> list[int]:
-    """Seats whose people have dropped, where the table waits for them, or read a lesson alone."""
+    """Seats whose people have dropped, where the table waits for them, or read: alone, or where all
+    play to learn."""
     meta = look.meta
     if look.game.clock is not None and is_taught(look):
         return [lessons.LEARNER]
     if not look.sand.runs:
         return []
-    for visitor in look.alone():
-        if visitor.reading:
+    readers = look.visitors if meta.teaching else look.alone()
+    for visitor in readers:
+        if visitor.reading and visitor.seats:
             return visitor.seats
     if not meta.waits:
         return []

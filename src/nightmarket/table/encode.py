@@ -48,11 +48,10 @@ def common(match: Match, log: list[wire.Seen], clock: wire.Remaining | None) -> 
 
 
 def update(
-    match: Match, common: bytes, seat: int, shared: bytes, own: bytes, mine: list[int]
+    match: Match, common: bytes, seat: int, shared: bytes, own: bytes, back: int | None
 ) -> list[bytes]:
     """The message (`wire.Update`), in parts, for everybody who looks through this seat's eyes."""
     choices = ENCODE(match.choices(seat)) if seat in match.asked else b"[]"
-    back = match.step_back(mine)
     undo = b',"undo":null}' if back is None else b',"undo":%d}' % back
     return [common, SEAT[seat], shared, own, b',"choices":', choices, undo]
 

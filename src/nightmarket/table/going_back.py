@@ -1,5 +1,5 @@
 # mypyc: no (off the path of a move)
-"""Undo: free back to the horizon, by consent of all people beyond it."""
+"""Undo: free back to the horizon, beyond it by consent of all (teach mode is one); and consent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from nightmarket.table import wire
+from nightmarket.table import pace, wire
 from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
@@ -20,7 +20,7 @@ def undo(look: Look, visitor: Visitor, m: wire.Undo) -> Outcome:
     look.need_seat(visitor, m.seat)
     if done is not None:
         return Outcome(wire.Ack(m.key, done))
-    if look.sand.runs:
+    if look.sand.runs and not look.meta.teaching:
         raise Refuse("not-now", "time cannot be taken back")
     if m.version != match.version:
         raise Refuse("stale", "the table has moved on")
@@ -34,6 +34,8 @@ def undo(look: Look, visitor: Visitor, m: wire.Undo) -> Outcome:
         return Outcome(back=Back(to, m.seat, m.key))
     if look.meta.phase == "over":
         raise Refuse("over", "the game is over")
+    if look.meta.teaching:
+        return Outcome(back=Back(to, m.seat, m.key))
     waiting = [
         seat
         for seat, chair in enumerate(look.meta.chairs)
@@ -41,6 +43,8 @@ def undo(look: Look, visitor: Visitor, m: wire.Undo) -> Outcome:
     ]
     if not waiting:
         return Outcome(back=Back(to, m.seat, m.key))
+    if look.meta.proposal is not None and look.meta.proposal.clock is not None:
+        raise Refuse("not-now", "everybody is asked about the pace: that comes first")
     proposal = wire.Proposal(secrets.randbits(31), m.seat, to, list(visitor.seats), waiting)
     return Outcome(wire.Ack(m.key, match.version), replace(look.meta, proposal=proposal))
 
@@ -56,6 +60,8 @@ def vote(look: Look, visitor: Visitor, m: wire.Vote) -> Outcome:
     if not m.agree:
         return Outcome(ack, replace(look.meta, proposal=None))
     waiting = [seat for seat in proposal.waiting if seat not in mine]
+    if not waiting and proposal.clock is not None:
+        return pace.agreed(look, ack, proposal.clock, proposal.seat)
     if not waiting:
         return Outcome(ack, back=Back(proposal.to, proposal.seat))
     proposal = replace(proposal, waiting=waiting, agreed=proposal.agreed + mine)

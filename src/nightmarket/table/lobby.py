@@ -53,7 +53,7 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
     if own:
         person = chair.person
         if chair.stand_in:
-            meta = pace.given_back(look, m.seat)
+            meta = pace.given_back(look, meta, m.seat)
             chair = meta.chairs[m.seat]
     elif mine:
         person = min(mine)
@@ -76,6 +76,8 @@ def sit(look: Look, visitor: Visitor, m: wire.Sit) -> Outcome:
             late=chair.late,
             stopped_at=chair.stopped_at,
             stopped_ms=chair.stopped_ms,
+            teaches=chair.teaches,
+            plans=chair.plans,
         )
     elif meta.phase == "playing" and chair.left not in mine:
         sitting = replace(sitting, opened=chair.opened)
@@ -242,7 +244,8 @@ def rematch(look: Look, visitor: Visitor, m: wire.Rematch) -> Outcome:
             if option.kind == SEAT_COLOURS:
                 options[option.key] = option.default
     chairs = [
-        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0) for c in meta.chairs
+        replace(c, stand_in=False, late=False, stopped_at=0, stopped_ms=0, teaches=False, plans=[])
+        for c in meta.chairs
     ]
     fresh = Meta(
         game=meta.game,

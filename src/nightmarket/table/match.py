@@ -34,6 +34,7 @@ KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by the
 _KINDS: Final[list[Kind]] = []
 _NUMBERS: Final[dict[Kind, int]] = {}
 NO_SEAT: Final = -9
+NEVER_READ: Final = -1
 
 
 # The permanent texts of choices, by game: made once for all tables. And which choice they mean.
@@ -91,7 +92,7 @@ class Match:
         self.log = array("i")
         self.last = (number, NO_SEAT, -1, events)  # the newest entry, as it will be shown
         # Entries that may tell less later, with their seconds; and as each viewer has last read them:
-        # at which reveal, and what by number.
+        # with which memory, and what by number.
         self.fading: list[tuple[int, int, int, list[Event]]] = []
         self.read: dict[int, tuple[int, dict[int, list[dict[str, str | int | None]]]]] = {}
         self.keys: dict[str, int] = {}
@@ -223,6 +224,15 @@ class Match:
             return None
         return self.since[-2][0] if len(self.since) > 1 else self.horizon
 
+    def before_last(self, seats: list[int]) -> int | None:
+        """The entry before the last choice of these seats, whoever has chosen since."""
+        found = before = None
+        for number, by, _, undo, _ in self._read():
+            if undo < 0:
+                found = before if by in seats else found
+                before = number
+        return found
+
     def is_free(self, to: int, seats: Iterable[int]) -> bool:
         """May the person with these seats go back there without asking anybody?"""
         later = [seat for number, seat in self.since if number > to]
@@ -323,20 +333,21 @@ class Match:
 
     def _faded(self, seat: int, newest: Seen) -> list[Seen]:
         """The older entries that tell this viewer something else than when they were last read."""
-        reveals, known = self.read.get(seat, (-1, {}))
+        read, known = self.read.get(seat, (NEVER_READ, {}))
+        memory = self.game.memory(self.state)
         faded = []
-        if reveals != self.state.reveals:
-            reveals = self.state.reveals
+        if read != memory:
             for number, by, seconds, events in self.fading:
-                if number == newest.n:  # told in full this once
-                    known[number] = newest.events
-                    reveals = -1
+                if number == newest.n:
                     continue
                 told = [self.game.recall(self.state, event, seat) for event in events]
                 if known.get(number) != told:
                     known[number] = told
                     faded.append(Seen(number, by if by >= 0 else None, told, seconds * 1000))
-        self.read[seat] = (reveals, known)
+        if self.fading[-1][0] == newest.n:  # told in full this once, and read again with the next
+            known[newest.n] = newest.events
+            memory = NEVER_READ
+        self.read[seat] = (memory, known)
         return faded
 
     # -- what a viewer gets

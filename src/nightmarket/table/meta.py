@@ -43,6 +43,8 @@ class Sitting(Struct, frozen=True):
     stopped_at: int = 0  # when a lost line stopped the clock, in milliseconds since 1970; 0: never
     stopped_ms: int = 0  # for how long; 0: for as long as may be
     locked: bool = False  # nobody sits down here before the start
+    teaches: bool = False  # this person agrees to play to teach and to learn
+    plans: list[wire.Planned] = []  # decided in advance, see `plans`
 
     @property
     def is_newcomer(self) -> bool:
@@ -77,6 +79,19 @@ class Meta(Struct, frozen=True):
     language: str = ""  # of whoever opened it
     banks: list[int] = []  # milliseconds every seat had left to think
     banks_at: int = 0  # then, in milliseconds since 1970
+    taught: bool = False  # all have agreed to teach mode since the deal
+
+    @property
+    def teaching(self) -> bool:
+        """Does everybody who is seated agree to play to teach and to learn?"""
+        people = [chair for chair in self.chairs if chair.kind == "person"]
+        return bool(people) and all(chair.teaches for chair in people)
+
+    @property
+    def counts(self) -> bool:
+        """Is this game compared with others? Not if a bot has played for somebody, if it was there to
+        be learnt by, or if its log was ever outside."""
+        return not (self.sat_in or self.known or self.lesson or self.taught)
 
     def with_chair(self, seat: int, chair: Sitting, **more: Any) -> Meta:
         """The same with another chair there, and with these fields otherwise too."""

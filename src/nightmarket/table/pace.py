@@ -8,6 +8,7 @@ time since then is reckoned, never counted. docs/pace.md tells the story.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -16,14 +17,16 @@ from msgspec.structs import replace
 
 from nightmarket.table import quiet, wire
 from nightmarket.table.due import NEVER
+from nightmarket.table.guard import Refuse
 from nightmarket.table.host import Visitor
 from nightmarket.table.look import Look
 from nightmarket.table.match import Match
-from nightmarket.table.meta import NOBODY, Meta, Sitting
+from nightmarket.table.meta import NOBODY, Meta, Sitting, checked_clock
 from nightmarket.table.outcome import Outcome
 
 GRACE_MS: Final = 30_000  # after a restart nobody has less, or less than the clock gives at all
 STOP_MS: Final = 120_000  # a lost line stops a live clock for no longer
+WARN: Final = 4  # over days whoever has this part of a bank left is told so, if they wish
 
 
 class Returned(Struct):
@@ -82,6 +85,8 @@ def ends_at(meta: Meta, seat: int) -> int:
 def charged(look: Look, meta: Meta, answered: bool) -> Meta:
     """This meta with banks as of now. Who was asked and is not any more has answered."""
     now = look.host.wall_ms()
+    if meta.clock != look.meta.clock:  # another pace begins, with its own banks
+        return meta
     if len(meta.banks) != len(meta.chairs):
         return opened(meta, now)
     after = group(look, meta, look.match)
@@ -122,11 +127,23 @@ def due(look: Look, meta: Meta, match: Match | None) -> float:
     if len(meta.banks) != len(meta.chairs):
         return NEVER
     runs = group(look, meta, match)
-    ends = [ends_at(meta, seat) for seat in runs if not meta.chairs[seat].late]
+    now = look.host.wall_ms()
+    ends = [next_at(meta, seat, now) for seat in runs if not meta.chairs[seat].late]
     if not ends:
         return NEVER
     # A millisecond more: it must have passed.
-    return look.host.now() + (min(ends) + 1 - look.host.wall_ms()) / 1000
+    return look.host.now() + (min(ends) + 1 - now) / 1000
+
+
+def next_at(meta: Meta, seat: int, now: int) -> int:
+    """When this bank is empty; over days before that, when it is time to say that it runs out."""
+    start, bank = meta.banks_at, meta.banks[seat]
+    warn = bank - full_ms(meta) // WARN
+    if meta.clock.slow and warn > 0:
+        at = quiet.after(start, warn, spans(meta, meta.chairs[seat], start))
+        if at >= now:
+            return at
+    return ends_at(meta, seat)
 
 
 def remaining(look: Look) -> wire.Remaining | None:
@@ -175,15 +192,18 @@ def expire(look: Look) -> Outcome | None:
 def returned(look: Look, visitor: Visitor | None, m: Returned) -> Outcome | None:
     """The bot that plays for want of time gives the seat back to its owner, with time for an answer."""
     meta = look.meta
-    for seat, chair in enumerate(meta.chairs):
-        if chair.person in m.people and chair.stand_in and chair.late:
-            return Outcome(meta=given_back(look, seat), said=said(look, seat, "back"))
-    return None
+    late = [
+        seat
+        for seat, chair in enumerate(meta.chairs)
+        if chair.person in m.people and chair.stand_in and chair.late
+    ]
+    for seat in late:
+        meta = given_back(look, meta, seat)
+    return Outcome(meta=meta, said=said(look, late[0], "back")) if late else None
 
 
-def given_back(look: Look, seat: int) -> Meta:
+def given_back(look: Look, meta: Meta, seat: int) -> Meta:
     """A person plays here again, with time for an answer where it had run out."""
-    meta = look.meta
     chair, banks = meta.chairs[seat], list(meta.banks)
     if chair.late and chair.stand_in and seat < len(banks):
         back = full_ms(meta) if meta.clock.back < 0 else 1000 * meta.clock.back
@@ -227,3 +247,41 @@ def set_quiet(look: Look, visitor: Visitor, m: wire.Quiet) -> Outcome:
         chair = replace(meta.chairs[seat], zone=m.zone, begins=m.begins, ends=m.ends)
         meta = meta.with_chair(seat, chair)
     return Outcome(wire.Ack(m.key, look.version), meta)
+
+
+# -- another pace, by agreement
+
+
+def propose(look: Look, visitor: Visitor, m: wire.Repace) -> Outcome:
+    """Everybody who is seated is asked; who plays alone among bots is not."""
+    look.need_phase("playing")
+    if not visitor.seats:
+        look.need_seat(visitor, NOBODY)
+    if look.game.clock is not None:
+        raise Refuse("not-now", "this game has its own time")
+    clock = checked_clock(m.clock)
+    if clock == look.meta.clock:
+        raise Refuse("not-now", "this is the pace already", "clock")
+    seat, meta = visitor.seats[0], look.meta
+    waiting = [
+        other
+        for other, chair in enumerate(meta.chairs)
+        if not meta.is_bot(other) and chair.person not in visitor.people
+    ]
+    ack = wire.Ack(m.key, look.version)
+    if not waiting:
+        return agreed(look, ack, clock, seat)
+    id = secrets.randbits(31)
+    proposal = wire.Proposal(id, seat, look.version, list(visitor.seats), waiting, clock)
+    return Outcome(ack, replace(meta, proposal=proposal))
+
+
+def agreed(look: Look, answer: wire.ToBrowser, clock: wire.Clock, seat: int) -> Outcome:
+    """Nothing else changes; everybody has all the time there is by it."""
+    chairs = [
+        replace(chair, late=chair.late and chair.stand_in, stopped_at=0, stopped_ms=0)
+        for chair in look.meta.chairs
+    ]
+    meta = replace(look.meta, clock=clock, chairs=chairs, proposal=None)
+    banks = opened(meta, look.host.wall_ms()) if clock.seconds else replace(meta, banks=[])
+    return Outcome(answer, banks, said=said(look, seat, "pace"))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from msgspec import Struct
@@ -16,6 +17,7 @@ from nightmarket.table.look import Look
 from nightmarket.table.meta import NOBODY, Sitting
 from nightmarket.table.outcome import Outcome
 
+WORD: Final = re.compile(r"\w+")
 CHAT_KEPT: Final = 50
 DEVICES: Final = 16  # secrets one person may have
 
@@ -80,6 +82,23 @@ def chat(look: Look, visitor: Visitor, m: wire.Chat) -> Outcome:
     return Outcome(wire.Ack(m.key, look.version), said=said)
 
 
+def named(look: Look, said: wire.Said) -> list[int]:
+    """The people who are not here and whose name is in this line, as a word of its own."""
+    line = words_of(said.text)
+    return [
+        chair.person
+        for seat, chair in enumerate(look.meta.chairs)
+        if chair.person in look.away
+        and seat != said.seat
+        and chair.name
+        and words_of(chair.name) in line
+    ]
+
+
+def words_of(text: str) -> str:
+    return f" {' '.join(WORD.findall(text.casefold()))} "
+
+
 def said_key(visitor: Visitor, key: str) -> str:
     return f"{min(visitor.people)}:{key}"
 
@@ -92,6 +111,18 @@ def follow(look: Look, visitor: Visitor, m: wire.Follow) -> Outcome:
     if not 0 <= m.pace_ms <= PACE_S * 1000:
         raise Refuse("malformed", f"a step takes at most {PACE_S} seconds", "pace_ms")
     return Outcome(wire.Ack(m.key, look.version), follow=m)
+
+
+def teach(look: Look, visitor: Visitor, m: wire.Teach) -> Outcome:
+    """For all seats of this person. Whoever agrees no longer ends it for everybody."""
+    look.need_phase("lobby", "playing")
+    if not visitor.seats:
+        raise Refuse("not-yours", "take a seat first")
+    chairs = [
+        replace(chair, teaches=m.on) if seat in visitor.seats else chair
+        for seat, chair in enumerate(look.meta.chairs)
+    ]
+    return Outcome(wire.Ack(m.key, look.version), replace(look.meta, chairs=chairs))
 
 
 def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
@@ -114,7 +145,7 @@ def hand_over(look: Look, visitor: Visitor, m: wire.HandOver) -> Outcome:
 def take_back(look: Look, visitor: Visitor, m: wire.TakeBack) -> Outcome:
     look.need_phase("playing")
     look.need_seat(visitor, m.seat)
-    return Outcome(wire.Ack(m.key, look.version), pace.given_back(look, m.seat))
+    return Outcome(wire.Ack(m.key, look.version), pace.given_back(look, look.meta, m.seat))
 
 
 def share(look: Look, visitor: Visitor, m: wire.Share) -> Outcome:

@@ -80,10 +80,15 @@ def after(start: int, ms: int, quiet: Iterator[Span]) -> int:
     return at + ms
 
 
-def is_quiet(at: int, quiet: Iterator[Span]) -> bool:
+def left(at: int, quiet: Iterator[Span]) -> int:
+    """How many milliseconds it is still quiet."""
     for begins, ends in quiet:
         if begins > at:
-            return False
+            break
         if at < ends:
-            return True
-    return False
+            return ends - at
+    return 0
+
+
+def is_quiet(at: int, quiet: Iterator[Span]) -> bool:
+    return left(at, quiet) > 0

@@ -25,6 +25,7 @@ class Waiting(msgspec.Struct):
     since: int = 0  # when they were, in milliseconds since 1970; or when it was over
     said: int = 0  # lines of the chat
     winners: list[int] = []
+    brief: dict[str, str | int] = {}  # where the game stands, as everybody sees it
 
 
 _waiting = msgspec.json.Decoder(list[int] | Waiting).decode
@@ -43,7 +44,8 @@ def waiting(meta: Meta, match: Match | None, said: int) -> Waiting:
     if match is None:
         return Waiting([], meta.created, said)
     winners = match.game.winners(match.state) if match.is_over else []
-    return Waiting(match.who, meta.started + match.asked_ms, said, winners)
+    brief = {} if match.is_over else match.game.brief(match.state)
+    return Waiting(match.who, meta.started + match.asked_ms, said, winners, brief)
 
 
 def table_row(

@@ -29,6 +29,7 @@ from nightmarket.table import (
     minds,
     pace,
     people,
+    plans,
     printed,
     windows,
     wire,
@@ -98,6 +99,7 @@ class Table(Look):
         self._told_at = 0.0
         self._wakes_at = NEVER
         self._shown_out = meta.shown_out
+        self._teaching = meta.teaching  # when it was last told what may be taken back
         self._lost: set[int] = set()  # people who have a device less than before
         self._came: set[int] = set()  # people at another node, not yet looked at
         self._called: list[int] = []  # seats asked when the host was last told of the absent
@@ -216,11 +218,27 @@ class Table(Look):
         if match is None:
             return
         eyes = visitor.seats or [WATCHER]
+        back = self._back(visitor.seats)
         shared, own = encode.views(match, eyes)
         for eye, part in zip(eyes, own, strict=True):
             common = encode.common(match, match.story(eye, seen), clocks.remaining(self))
-            visitor.push(encode.update(match, common, eye, shared, part, visitor.seats))
+            visitor.push(encode.update(match, common, eye, shared, part, back))
         visitor.seen = match.version
+
+    def _back(self, seats: list[int]) -> int | None:
+        """Where one free step back leads the person with these seats."""
+        match = self.need_match()
+        if self.meta.teaching and not match.is_over:
+            return match.before_last(seats)
+        return match.step_back(seats)
+
+    def _tell_backs(self) -> None:
+        """All have agreed to teach mode, or no longer do: what each may take back is another."""
+        if self.meta.teaching == self._teaching:
+            return
+        self._teaching = self.meta.teaching
+        for visitor in self.visitors:
+            self._catch_up(visitor, visitor.seen)
 
     def _reseat(self) -> None:
         """Chairs have changed hands: let everybody look through the right eyes."""
@@ -248,7 +266,12 @@ class Table(Look):
             automatic = [seat for seat in visitor.seats if windows.is_automatic(self, seat)]
             unless = [seat for seat in automatic if windows.is_unless(self, seat)]
         return wire.You(
-            visitor.seats, self.is_host(visitor), automatic, unless, self._quiet(visitor)
+            visitor.seats,
+            self.is_host(visitor),
+            automatic,
+            unless,
+            self._quiet(visitor),
+            [one for seat in visitor.seats for one in self.meta.chairs[seat].plans],
         )
 
     def _quiet(self, visitor: Visitor) -> wire.QuietHours | None:
@@ -286,6 +309,8 @@ class Table(Look):
             waits=meta.waits,
             paused=clocks.waited_for(self),
             sat_in=meta.sat_in,
+            teaching=meta.teaching,
+            taught=meta.taught,
             listed=meta.listed,
             commitment=guard.commitment(meta.seed),
             seed=meta.seed if over else None,
@@ -340,7 +365,7 @@ class Table(Look):
             return None
         shared, own = encode.views(match, [seat])
         common = encode.common(match, match.story(seat, seen), clocks.remaining(self))
-        parts = encode.update(match, common, seat, shared, own[0], [seat])
+        parts = encode.update(match, common, seat, shared, own[0], self._back([seat]))
         return DECODE_UPDATE(b"".join(parts))
 
     def _chair(self, c: Sitting) -> wire.Chair:
@@ -360,6 +385,7 @@ class Table(Look):
             c.late,
             c.stopped_at > 0,
             c.locked,
+            c.teaches,
         )
 
     def _away_s(self, person: int) -> int:
@@ -415,6 +441,7 @@ class Table(Look):
             clocks.remaining(self),
             meta.language,
             meta.next,
+            stands.brief,
         )
 
     def _tell_window(self, visitor: Visitor, seat: int) -> None:
@@ -501,6 +528,8 @@ class Table(Look):
             outcome.meta = pace.charged(self, outcome.meta, answered=False)
         meta, deal, said = outcome.meta, outcome.deal, outcome.said
         if meta is not None:
+            if meta.teaching and meta.phase != "lobby":
+                meta = outcome.meta = replace(meta, taught=True)
             changes.append(self._row(meta, self.revision + 1, deal))
         if deal is not None:
             first = entries.write(entries.Deal(deal.marks))
@@ -563,6 +592,7 @@ class Table(Look):
                 self._set_sand()
                 for other in self.visitors:
                     self._catch_up(other, -1)
+            self._tell_backs()
             self._call()
             self._look_round()
             self._think()
@@ -584,7 +614,11 @@ class Table(Look):
     def _call(self) -> None:
         """Whoever is asked and is not here may want to know, and so may who is no longer asked."""
         match = self.match
-        if match is None or not self.keeps:
+        if not self.keeps:
+            return
+        if match is None:
+            if self.away and self.meta.phase == "lobby":
+                self.host.asks(self.code)  # it may be full by now
             return
         before, self._called = self._called, match.who
         if self.away and (
@@ -619,6 +653,14 @@ class Table(Look):
             other.push(data)
         if said.note == "late-remind" and said.seat is not None:
             self.host.remind(self.code, said.seat)
+        self._name(said)
+
+    def _name(self, said: wire.Said) -> None:
+        """Who is called by name and is not here may want to know."""
+        if self.keeps and self.away and said.text:
+            named = people.named(self, said)
+            if named:
+                self.host.named(self.code, named)
 
     def remember(self, by: str, said: wire.Said) -> None:
         """A line of the chat, and the key it was sent with."""
@@ -744,6 +786,7 @@ class Table(Look):
             self._reseat()
             self._show_out()
             self._tell_table()
+            self._tell_backs()
         self._set_clock()
         if moved and self.match is not None:
             if self.game.clock is not None:
@@ -756,7 +799,7 @@ class Table(Look):
             else:
                 for visitor in self.visitors:
                     self._catch_up(visitor, visitor.seen)
-            if self.meta.proposal is not None and self.keeps:  # it was about what stood before
+            if self._is_old(self.meta.proposal) and self.keeps:
                 withdrawn = replace(self.meta, proposal=None)
                 self._do(Outcome(meta=withdrawn), None, None)
         self._call()
@@ -773,6 +816,7 @@ class Table(Look):
                 self.remember(by, said)
                 for visitor in self.visitors:
                     visitor.push([ENCODE(said)])
+                self._name(said)
 
     def _move_people(self, elsewhere: Elsewhere) -> None:
         """People have come or gone by way of other nodes."""
@@ -803,6 +847,7 @@ class Table(Look):
         match = self.need_match()
         ms = self.ms()
         seat, key = move.seat, move.key
+        question = match.question
         try:
             rolls = match.play(seat, move.texts, move.ticks, ms, key)
         except Refusal:
@@ -818,10 +863,13 @@ class Table(Look):
             self.sand.move_on(clocks.milliseconds(self, passed))
         over = match.is_over
         meta: Meta | None = None
-        if over or self.meta.proposal is not None:  # the table itself changes with this choice
+        if over or self._is_old(self.meta.proposal):  # the table itself changes with this choice
             meta = replace(self.meta, proposal=None, phase="over" if over else "playing")
         timed = self.meta.clock.seconds > 0
         tells = meta is not None or self._has_late()
+        planned = seat >= 0 and bool(self.meta.chairs[seat].plans)
+        if planned:
+            meta = plans.spent(meta or self.meta, seat, question.get("ask"))
         if timed:
             meta = pace.charged(self, meta or self.meta, answered=True)
         if meta is not None:
@@ -840,9 +888,15 @@ class Table(Look):
                 self._take(meta, self.revision + 1, tells)
                 if tells:
                     self._tell_table()
+                if planned:
+                    self._reseat()
             self._publish(ms)
 
         self._commit(changes, then)
+
+    def _is_old(self, proposal: wire.Proposal | None) -> bool:
+        """After a move: was it about what stood before? Another pace is not."""
+        return proposal is not None and proposal.clock is None
 
     def _has_late(self) -> bool:
         return any(chair.late for chair in self.meta.chairs)
@@ -896,6 +950,7 @@ class Table(Look):
 
         def then(match: Match) -> None:
             self.match = match
+            self.sand.meet(self.host.now())  # the time that is taken back passes anew
             if meta is not None:
                 self._take(meta, self.revision + 1)
                 self._tell_table()
@@ -950,11 +1005,12 @@ class Table(Look):
                     visitor.behind = True  # it gets everything it missed when its line is free
                     continue
                 if len(visitor.seats) > 1:  # what they may take back hangs on all of them
-                    parts = encode.update(match, common, eye, shared, own[i], visitor.seats)
-                    visitor.push(parts)
+                    back = self._back(visitor.seats)
+                    visitor.push(encode.update(match, common, eye, shared, own[i], back))
                 else:
                     if data is None:
-                        data = encode.update(match, common, eye, shared, own[i], visitor.seats)
+                        back = self._back(visitor.seats)
+                        data = encode.update(match, common, eye, shared, own[i], back)
                     visitor.push(data)
                 visitor.seen = match.version
 
@@ -1003,6 +1059,7 @@ class Table(Look):
                 self._do(outcome, None, None)
                 return
             self._set_clock()
+            self.host.asks(self.code)  # somebody's time runs out
         for seat, window in list(self.windows.items()):
             if window.due <= now:
                 move = windows.closed(self, seat)
@@ -1090,7 +1147,11 @@ class Table(Look):
         if self.sand.is_held or not self.keeps:
             self._arrange()
             return
-        move = minds.follow(self) or minds.passing(self)
+        decided = plans.due(self)
+        if isinstance(decided, Outcome):
+            self._do(decided, None, None)
+            return
+        move = decided or minds.follow(self) or minds.passing(self)
         if move is not None:
             self._enter(move, None)
             return

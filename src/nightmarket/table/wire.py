@@ -7,9 +7,9 @@ seat has `null`. docs/wire.md tells the story with examples.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 # Raised when a page built before would misread what is said, or miss something: it is told to reload
 # between games.
@@ -21,8 +21,9 @@ Phase = Literal["lobby", "playing", "over"]
 Sign = Literal["yes", "no", "wait", "look", "go", "thanks"]  # what one can say without a word
 # What the table itself says: time has run out, and what follows; a line was lost, so a clock stands
 # still; somebody is back in the seat that a bot had taken.
+# Everybody has agreed to another pace.
 Note = Literal[
-    "late-idle", "late-bot", "late-seat", "late-remind", "late-nothing", "stopped", "back"
+    "late-idle", "late-bot", "late-seat", "late-remind", "late-nothing", "stopped", "back", "pace"
 ]
 
 
@@ -60,16 +61,29 @@ class Chair(Struct):
     late: bool = False  # time has run out for what is asked now
     stopped: bool = False  # a lost line has stopped the clock: it does so once
     locked: bool = False  # nobody sits down here before the start
+    teaches: bool = False  # this person agrees to play to teach and to learn
 
 
 class Proposal(Struct):
-    """An undo beyond the horizon, waiting for the people at the table."""
+    """An undo beyond the horizon, or another pace, waiting for the people at the table."""
 
     id: int
     seat: int  # who asks
     to: int  # the entry after which the game would stand again
     agreed: list[int]
     waiting: list[int]
+    clock: Clock | None = None  # instead: the pace there would be
+
+
+class Planned(Struct, frozen=True):
+    """What a seat will answer when it is asked; told to nobody else."""
+
+    seat: int
+    ask: str  # the question, by its name
+    choices: list[str]
+    again: bool = False  # every time
+    unless: bool = False  # but not when it concerns the seat: then it is asked
+    lost: bool = False  # it was asked, and this could not be answered any more
 
 
 class Seen(Struct):
@@ -295,6 +309,32 @@ class Quiet(Struct, tag_field="type", tag="quiet", forbid_unknown_fields=True):
     ends: int = 8
 
 
+class Plan(Struct, tag_field="type", tag="plan", forbid_unknown_fields=True):
+    """Decide in advance what a seat will answer to a question; no choices: nothing any more."""
+
+    key: str
+    seat: int
+    ask: str
+    choices: list[str]
+    again: bool = False
+    unless: bool = False
+
+
+class Ahead(Struct, tag_field="type", tag="ahead", forbid_unknown_fields=True):
+    """What can be decided in advance, after these choices? Answered by `foreseen`."""
+
+    key: str
+    seat: int
+    choices: list[str] = []
+
+
+class Repace(Struct, tag_field="type", tag="repace", forbid_unknown_fields=True):
+    """Play at another pace from now on, if everybody who is seated agrees (`vote`)."""
+
+    key: str
+    clock: Clock
+
+
 class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
     """Take time for such a question: it stays open until the seat answers itself."""
 
@@ -311,6 +351,13 @@ class Follow(Struct, tag_field="type", tag="follow", forbid_unknown_fields=True)
     key: str
     pace_ms: int = 0
     reading: bool = False
+
+
+class Teach(Struct, tag_field="type", tag="teach", forbid_unknown_fields=True):
+    """Agree to play to teach and to learn, or no longer. It holds while everybody seated agrees."""
+
+    key: str
+    on: bool
 
 
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
@@ -357,8 +404,12 @@ ToServer = (
     | Report
     | Automatic
     | Quiet
+    | Plan
+    | Ahead
+    | Repace
     | Hold
     | Follow
+    | Teach
     | Hurry
     | Rematch
     | Share
@@ -415,6 +466,8 @@ class Table(Struct, tag_field="type", tag="table"):
     clock: Clock
     waits: bool  # a game against the clock stops while somebody has dropped
     sat_in: bool  # a bot has played for somebody here: a run against the clock does not count
+    teaching: bool  # all agree: everybody takes back what they like, and everything is explained
+    taught: bool  # they have agreed since the deal: the game does not count
     paused: list[int]  # seats for whose people it has stopped
     listed: bool
     commitment: str  # SHA-256 of the seed's hexadecimal digits, known before the deal
@@ -448,6 +501,7 @@ class You(Struct, tag_field="type", tag="you"):
     automatic: list[int] = []  # own seats for which the server declines
     unless: list[int] = []  # of these: but not what concerns their own cards
     quiet: QuietHours | None = None  # when nothing is expected of this person
+    plans: list[Planned] = []  # of own seats
 
 
 class Greeting(Struct):
@@ -537,6 +591,24 @@ class Previewed(Struct, tag_field="type", tag="previewed"):
     ends: bool  # these choices end the seat's own turn, whatever lies hidden
 
 
+class Beforehand(Struct):
+    """A question that may be answered once for all, and how."""
+
+    ask: str
+    choices: list[str]
+
+
+class Foreseen(Struct, tag_field="type", tag="foreseen"):
+    """The answer to `ahead`: the question that comes next, as far as can be told, and its answers that
+    hang on nothing unknown; empty: nothing can be decided about it."""
+
+    key: str
+    version: int
+    ask: str
+    choices: list[str]
+    standing: list[Beforehand]
+
+
 class Seated(Struct, tag_field="type", tag="seated"):
     """A chair is taken. `secret` is new when this connection had none: keep it, it is the seat."""
 
@@ -575,6 +647,7 @@ ToBrowser = (
     | Refused
     | Because
     | Previewed
+    | Foreseen
     | Seated
     | Link
     | Said
@@ -783,6 +856,7 @@ class Running(Struct):
     time: Remaining | None = None  # as of now
     language: str = ""  # of whoever opened it
     next: str | None = None  # code of the rematch
+    brief: dict[str, str | int] = {}  # where the game stands, in a few public facts
 
 
 class RunningList(Struct):
@@ -807,6 +881,19 @@ class Digest(Struct):
     chat: list[Said]
 
 
+class Past(Struct):
+    """The table as a seat saw it after an entry of the log."""
+
+    n: int
+    view: Any
+    question: dict[str, Any]
+    asked: list[int]
+
+
+class PastList(Struct):
+    moments: list[Past]
+
+
 class Kept(Struct):
     """A record on this server."""
 
@@ -823,6 +910,16 @@ class Kept(Struct):
     cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
     printed: str  # as a table's
     earlier: int = 0  # records of what was played before the rules changed, each by its own
+
+
+class Games(Struct, forbid_unknown_fields=True):
+    """Records, as a file of one's own games has them; at most 25 at once."""
+
+    games: Annotated[list[Raw], Meta(max_length=25)]
+
+
+class KeptList(Struct):
+    records: list[Kept]
 
 
 class Best(Struct):

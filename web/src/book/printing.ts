@@ -4,6 +4,7 @@ export function prints(node: HTMLElement): { destroy: () => void } {
   const lay = (): void => {
     copy = document.createElement('div');
     copy.className = 'printed';
+    copy.dataset.testid = 'paper';
     copy.append(node.cloneNode(true));
     document.body.append(copy);
   };

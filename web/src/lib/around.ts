@@ -9,6 +9,8 @@ export interface Around {
   readonly first: Snippet | null;
   /** in its place, while nothing is asked */
   readonly instead: Snippet | null;
+  /** beside it, while nothing is asked */
+  readonly also: Snippet | null;
 }
 const KEY = Symbol('around');
 

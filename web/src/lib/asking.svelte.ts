@@ -1,4 +1,4 @@
-/** Shall somebody who leaves a table be called back to it? Small, since every page has it; the rest comes when wanted. */
+/** Shall somebody be called back to a table? Small, since every page has it; the rest comes when wanted. */
 import type { Table } from './table.svelte';
 
 const KNOWN = 'night-market:person';
@@ -24,34 +24,41 @@ const write = (key: string, text: string): void => {
 export const isKnown = (): boolean => read(KNOWN) !== '';
 export const know = (is: boolean): void => write(KNOWN, is ? '1' : '');
 
-export interface Left {
-  code: string;
-  /** the others there */
-  names: string[];
+/** tables about which somebody has answered, or closed the browser's own question: nobody is asked twice */
+const said = $state({ codes: read(ASKED).split(' ').filter(Boolean) });
+/** the browser's question was closed: asked again when so many more tables have come */
+const AGAIN = 2;
+const LATER = '~';
+
+/** Not about this table; `later`: it may be asked about another one, but not the next. */
+export function answered(code: string, later = false): void {
+  said.codes = [...said.codes.slice(-49), `${later ? LATER : ''}${code}`];
+  write(ASKED, said.codes.join(' '));
 }
 
-/** The table somebody has just left, if they are to be asked about it. */
-export const asking = $state<{ table: Left | null }>({ table: null });
-
-/** Not about this table, or not on this device: nobody is asked twice. */
-export function answered(code: string): void {
-  asking.table = null;
-  write(ASKED, [...read(ASKED).split(' ').slice(-49), code].join(' ').trim());
-}
-
-/** Somebody leaves a table. With people, in play, where it makes sense and no answer is known, they are asked. */
-export function left(table: Table): void {
-  const { chairs, phase, code, clock } = table.meta;
-  const mine = table.you.seats;
-  const others = chairs.filter(
-    ({ kind, stand_in }, seat) => kind === 'person' && !stand_in && !mine.includes(seat),
+/** May somebody at this table be asked whether it shall call them? Whoever asks has moved here before. */
+export function mayAsk(table: Table): boolean {
+  const { code } = table.meta;
+  if (!isSecureContext || !('PushManager' in globalThis) || !('Notification' in globalThis))
+    return false;
+  if (Notification.permission === 'granted' && isKnown()) return false;
+  if (said.codes.some((one) => one === code || one === LATER + code)) return false;
+  const last = said.codes.findLastIndex((one) => one.startsWith(LATER));
+  if (last >= 0) {
+    const since = table.you.seats.length ? laterTables(code) : 0;
+    if (since < AGAIN) return false;
+  }
+  return (
+    table.eye?.log.some(({ seat }) => seat !== null && table.you.seats.includes(seat)) ?? false
   );
-  // by a live clock or the sand everybody stays
-  const live = table.info.timed || (clock.seconds > 0 && !clock.slow);
-  if (phase !== 'playing' || !mine.length || !others.length || live) return;
-  if (!isSecureContext || !('PushManager' in globalThis) || !('Notification' in globalThis)) return;
-  if (Notification.permission !== 'default' || read(ASKED).split(' ').includes(code)) return;
-  asking.table = { code, names: others.map(({ name }) => name).filter(Boolean) };
+}
+/** How many tables one has moved at since then, this one among them. */
+const LATERS = 'night-market:asked-later';
+function laterTables(code: string): number {
+  const known = read(LATERS).split(' ').filter(Boolean);
+  if (known.includes(code)) return known.indexOf(code) + 1;
+  write(LATERS, [...known, code].join(' '));
+  return known.length + 1;
 }
 
 /** A table is looked at: its note on this device is read. */

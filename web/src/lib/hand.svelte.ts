@@ -3,6 +3,7 @@ import { announcer } from './announce.svelte';
 import { t, words } from './i18n.svelte';
 import { gist } from '../book/page';
 import { ruleText } from '../book/read';
+import { explains } from './learn.svelte';
 import { endsByHand } from './settings.svelte';
 import { play } from './sound';
 import type { Answer, Table } from './table.svelte';
@@ -194,7 +195,7 @@ export class Hand<View = unknown> {
   async send(texts: readonly string[]): Promise<Answer | null> {
     if (this.busy || this.me === null) return null;
     // a lesson says itself what ends a turn
-    if (endsByHand() && !this.table.info.timed && !this.table.lesson?.play) {
+    if (endsByHand(explains(this.table)) && !this.table.info.timed && !this.table.lesson?.play) {
       this.busy = true;
       const found = await this.foresee(texts).finally(() => (this.busy = false));
       if (found?.ends) {

@@ -31,6 +31,11 @@ class Install {
     return this.#offer ? 'offer' : byHand() ? 'share' : null;
   }
 
+  /** It is an app already. */
+  get done(): boolean {
+    return pocket.offered && isApp();
+  }
+
   ask(): void {
     const offer = this.#offer;
     this.#offer = null; // a browser makes each offer once

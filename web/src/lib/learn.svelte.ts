@@ -22,6 +22,10 @@ export interface Lesson {
   stop: () => void;
 }
 
+/** Is each new kind of question explained here? To whoever learns, and to all where all play to learn. */
+export const explains = (table: Table): boolean =>
+  settings.hints || (table.meta.teaching && !table.hushed);
+
 /** What was asked in a lesson is explained. */
 export function taught(table: Table): void {
   const topics = ['welcome', table.asked ? frameOf(table) : ''].map(
@@ -33,7 +37,7 @@ export function taught(table: Table): void {
 
 /** What is to be explained now, if anything; `ahead` is the question that what is picked here leads to. */
 export function lesson(table: Table, ahead = ''): Lesson | null {
-  if (!settings.hints || table.line === null || table.seat === null || table.lesson?.card)
+  if (!explains(table) || table.line === null || table.seat === null || table.lesson?.card)
     return null;
   const prefix = table.info.prefix.toLowerCase();
   for (const topic of ['welcome', ahead, table.asked ? frameOf(table) : '']) {
@@ -52,6 +56,7 @@ export function lesson(table: Table, ahead = ''): Lesson | null {
       },
       stop: () => {
         settings.hints = false;
+        table.hushed = true;
       },
     };
   }

@@ -5,6 +5,7 @@ import { pocket } from './pocket.svelte';
 import { root, to } from './root';
 import { forgetAll, http, keepSecret, Problem, seatsHere } from './server.svelte';
 import { nickname, settings } from './settings.svelte';
+import { blocked as unheard } from './unheard.svelte';
 import type * as wire from './wire';
 
 const NUMBER = /^(\d+\.\d+\.\d+\.\d+|\[.*\])$/;
@@ -175,6 +176,22 @@ class Me {
     return (await http<wire.MyTables>('/me/tables')).tables;
   }
 
+  /** Those this person has played with; what blocked ones say is heard at no table. */
+  async friends(): Promise<wire.Friend[]> {
+    const { friends } = await http<wire.Friends>('/me/friends');
+    const seats: Record<string, number[]> = {};
+    for (const one of friends.filter(({ blocked }) => blocked))
+      for (const { table, seats: some } of one.seats)
+        seats[table] = [...(seats[table] ?? []), ...some];
+    unheard.seats = seats;
+    unheard.tables = friends.filter(({ blocked }) => blocked).flatMap(({ open }) => open);
+    return friends;
+  }
+
+  block(id: string, on: boolean): Promise<unknown> {
+    return http('/me/block', JSON.stringify({ id, on } satisfies wire.Block));
+  }
+
   mute(table: string, on: boolean): Promise<unknown> {
     return http('/me/mute', JSON.stringify({ table, on } satisfies wire.MuteTable));
   }
@@ -186,7 +203,9 @@ export const me = new Me();
 export async function meetAgain(): Promise<void> {
   try {
     if (pocket.alone || !isKnown()) return;
-    if ((await me.look()).person) await me.share();
+    if (!(await me.look()).person) return;
+    await me.share();
+    await me.friends();
   } catch {
     // no line, or no such house: what is in this browser is there all the same
   }

@@ -150,6 +150,13 @@ export function hintFor(code: string, seat: number): Promise<wire.Hint> {
   return of(code)('/hint', JSON.stringify(wish));
 }
 
+/** The same to be watched, moment by moment. */
+export async function since(code: string, seen: number): Promise<wire.Past[]> {
+  const mine = held().find(({ table }) => table === code)?.secrets ?? [];
+  const wish: wire.Missed = { table: code, secrets: mine, seen };
+  return (await of(code)<wire.PastList>('/since', JSON.stringify(wish))).moments;
+}
+
 /** Tables where anybody may sit down; none where nobody else can come. */
 export const openTables = async (): Promise<wire.Running[]> =>
   pocket.alone ? [] : (await served<wire.RunningList>('/open')).tables;
@@ -218,6 +225,9 @@ export async function saveRecord(
 /** The record of a finished game, as it is written to a file. */
 export const recordOf = (id: string): Promise<unknown> => of(id)(`/records/${id}`);
 export const importRecord = (text: string): Promise<wire.Kept> => http('/records', text);
+/** Some games of one's own file; those that prove nothing are left out of the answer. */
+export const importGames = async (games: unknown[]): Promise<wire.Kept[]> =>
+  (await http<wire.KeptList>('/games', JSON.stringify({ games }))).records;
 
 /** For whoever keeps the house: how it is, after one more thing was done if one was wished for. */
 export const house = (wish?: wire.HouseWish): Promise<wire.House> =>
@@ -278,9 +288,12 @@ function write(all: Record<string, string[]>): void {
     unkept = all;
   }
 }
+/** what else happens when this browser has a seat more */
+export const seated = { then: (): void => undefined };
 export function keepSecret(table: string, secret: string): void {
   const { [table]: held = [], ...rest } = secrets();
   write({ ...rest, [table]: [...held, secret] });
+  if (!inPocket(table)) seated.then();
 }
 export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = secrets();
@@ -444,6 +457,7 @@ export class Connection implements Line {
       case 'link':
       case 'because':
       case 'previewed':
+      case 'foreseen':
         if (message.type === 'refused' && !this.#greeted && !table) {
           this.lost = refusedText(message);
           this.close();

@@ -151,7 +151,7 @@ export function keepSettings(): void {
 export const paceNow = (): Pace => settings.pace ?? (settings.hints ? 'slow' : 'normal');
 
 /** Whether a choice that ends the turn waits for a word. */
-export const endsByHand = (): boolean => settings.ends ?? settings.hints;
+export const endsByHand = (learns = settings.hints): boolean => settings.ends ?? learns;
 
 export function setPace(pace: Pace): void {
   settings.pace = pace;

@@ -14,7 +14,7 @@ import { isUnheard } from './unheard.svelte';
 
 /** Everything that carries a key is answered by one of these. */
 export type Answer =
-  wire.Ack | wire.Refused | wire.Seated | wire.Link | wire.Because | wire.Previewed;
+  wire.Ack | wire.Refused | wire.Seated | wire.Link | wire.Because | wire.Previewed | wire.Foreseen;
 type WithKey = Exclude<wire.ToServer, wire.Hello | wire.Ping>;
 /** What the client asks; the line gives it its key. */
 export type Wish = WithKey extends infer M ? (M extends WithKey ? Omit<M, 'key'> : never) : never;
@@ -58,7 +58,7 @@ export interface Seat {
 }
 
 export type Panel =
-  'log' | 'digest' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
+  'log' | 'digest' | 'ahead' | 'list' | 'since' | 'extra' | 'settings' | 'seats' | 'rules' | null;
 
 /** a person is away when nothing was heard of them for so long */
 const GONE_MS = 30_000;
@@ -71,6 +71,7 @@ export const NOBODY: wire.You = {
   automatic: [],
   unless: [],
   quiet: null,
+  plans: [],
 };
 
 const BOTS = ['Brass', 'Wren', 'Ember', 'Sable', 'Quill', 'Onyx', 'Moth', 'Flint'];
@@ -358,6 +359,21 @@ export class Table<View = unknown> {
     this.#retelling = setTimeout(on, ms > 0 && ms < Infinity ? ms : PACE_MS.normal);
   }
 
+  /** Moments that this seat saw elsewhere, or long ago: they can be looked at from here too. */
+  recall(moments: readonly wire.Past[]): void {
+    const key = String(this.seat ?? 'watcher');
+    const eye = this.eyes[key];
+    if (!eye) return;
+    const kept = this.#past.get(key) ?? new Map<number, Eye>();
+    for (const { n, view, question, asked } of moments) {
+      if (n >= eye.version) continue;
+      const log = eye.log.filter((entry) => entry.n <= n);
+      const past = { version: n, view, question, asked, log };
+      kept.set(n, { ...eye, ...past, choices: [], undo: null, clock: null, over: false });
+    }
+    this.#past.set(key, new Map([...kept].sort(([a], [b]) => a - b)));
+  }
+
   /** The last moment is kept for those who look back: it asks nothing and shows the log up to there. */
   #keep(key: string): void {
     const last = this.eyes[key];
@@ -535,6 +551,14 @@ export class Table<View = unknown> {
     void this.line?.ask({ type: 'follow', pace_ms, reading });
   }
 
+  /** Agree to play to teach and to learn, or no longer. */
+  teach(on: boolean): void {
+    void this.#tell({ type: 'teach', on });
+  }
+
+  /** this person wants nothing explained at this table */
+  hushed = $state(false);
+
   hurry(): void {
     void this.#tell({ type: 'hurry' });
   }
@@ -551,6 +575,22 @@ export class Table<View = unknown> {
   /** Say when nothing is expected of this person; the same hour twice: never. */
   quiet(zone: string, begins: number, ends: number): void {
     void this.#tell({ type: 'quiet', zone, begins, ends });
+  }
+
+  /** What this seat could decide now about what it will be asked, after these choices. */
+  async ahead(seat: number, choices: string[] = []): Promise<wire.Foreseen | null> {
+    const answer = await this.line?.ask({ type: 'ahead', seat, choices });
+    return answer?.type === 'foreseen' ? answer : null;
+  }
+
+  /** Decide it; no choices: nothing any more. True when it is kept. */
+  async plan(wish: Omit<wire.Plan, 'type' | 'key'>): Promise<boolean> {
+    return (await this.#tell({ type: 'plan', ...wish }))?.type === 'ack';
+  }
+
+  /** Another pace, if everybody agrees. */
+  async repace(clock: wire.Clock): Promise<boolean> {
+    return (await this.#tell({ type: 'repace', clock }))?.type === 'ack';
   }
 
   /** Take time: the question stays open until this seat answers it. */
@@ -576,7 +616,9 @@ export class Table<View = unknown> {
 
   /** What was said by those one wants to hear. */
   get talk(): wire.Said[] {
-    return this.chat.filter((line) => !isUnheard(this.meta.code, line.name));
+    return this.chat.filter(
+      (line) => line.note || !isUnheard(this.meta.code, line.name, line.seat),
+    );
   }
 
   /** Let a newcomer take a chair that was left in play, or not. */

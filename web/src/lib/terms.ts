@@ -47,8 +47,19 @@ export const termsOf = (prefix: string): Term[] =>
     pattern: patternOf(words.text(id, undefined, 'words')),
   }));
 
+/** A log is drawn anew with every move, and most of it says what it said before. */
+const known = new WeakMap<readonly Term[], Map<string, Bit[]>>();
+
 /** A sentence cut at its terms, each where it first stands; of two at one place the longer. */
 export function cutTerms(text: string, terms: readonly Term[]): Bit[] {
+  const before = known.get(terms) ?? new Map<string, Bit[]>();
+  if (!before.size) known.set(terms, before);
+  const bits = before.get(text) ?? cut(text, terms);
+  before.set(text, bits);
+  return bits;
+}
+
+function cut(text: string, terms: readonly Term[]): Bit[] {
   const found = terms
     .flatMap((term) => {
       const match = term.pattern.exec(text);

@@ -1,5 +1,6 @@
 /** Time in words: what is left, since when. */
 import { t, words } from './i18n.svelte';
+import type { Clock } from './wire';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,3 +41,9 @@ export function sinceText(at: number, now = Date.now()): string {
 /** The exact moment, for those who want it and for ears. */
 export const exactText = (at: number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+
+/** A pace in words: which, and how much time everybody has. */
+export const paceText = ({ seconds, slow = false }: Clock): string =>
+  seconds
+    ? `${t(slow ? 'pace-days' : 'pace-live')}, ${leftText(seconds * 1000).replace(/ 0 \S+$/, '')}`
+    : t('pace-free');

@@ -10,8 +10,17 @@ function stored(): Record<string, string[]> {
 }
 const all = $state({ by: stored() });
 
-export const isUnheard = (code: string, name: string): boolean =>
-  all.by[code]?.includes(name) ?? false;
+/** in the place of a name: nobody at this table is heard */
+export const ALL = '*';
+/** those whom this person has blocked: their seats, by table, and the open tables where they wait */
+export const blocked = $state<{ seats: Record<string, number[]>; tables: string[] }>({
+  seats: {},
+  tables: [],
+});
+
+export const isUnheard = (code: string, name: string, seat: number | null = null): boolean =>
+  all.by[code]?.some((one) => one === name || one === ALL) === true ||
+  (seat !== null && blocked.seats[code]?.includes(seat) === true);
 
 export function hear(code: string, name: string, on: boolean): void {
   const others = (all.by[code] ?? []).filter((one) => one !== name);

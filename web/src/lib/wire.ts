@@ -181,6 +181,32 @@ export interface Quiet {
   ends?: number;
 }
 
+/** Decide in advance what a seat will answer to a question; no choices: nothing any more. */
+export interface Plan {
+  type: "plan";
+  key: string;
+  seat: number;
+  ask: string;
+  choices: string[];
+  again?: boolean;
+  unless?: boolean;
+}
+
+/** What can be decided in advance, after these choices? Answered by `foreseen`. */
+export interface Ahead {
+  type: "ahead";
+  key: string;
+  seat: number;
+  choices?: string[];
+}
+
+/** Play at another pace from now on, if everybody who is seated agrees (`vote`). */
+export interface Repace {
+  type: "repace";
+  key: string;
+  clock: Clock;
+}
+
 /** Take time for such a question: it stays open until the seat answers itself. */
 export interface Hold {
   type: "hold";
@@ -194,6 +220,13 @@ export interface Follow {
   key: string;
   pace_ms?: number;
   reading?: boolean;
+}
+
+/** Agree to play to teach and to learn, or no longer. It holds while everybody seated agrees. */
+export interface Teach {
+  type: "teach";
+  key: string;
+  on: boolean;
 }
 
 /** The bot that thinks shall answer at once. */
@@ -318,10 +351,17 @@ export interface Begin {
   language?: string;
 }
 
+export interface QuietHours {
+  zone: string;
+  begins: number;
+  ends: number;
+}
+
 export interface ChangeMe {
   name?: string;
   language?: string;
-  told?: ("late" | "over" | "turn")[];
+  told?: ("late" | "over" | "talk" | "turn")[];
+  quiet?: QuietHours | null;
 }
 
 export interface Code {
@@ -361,6 +401,12 @@ export interface Fill {
   code?: string;
 }
 
+/** Want nothing more of somebody, or no longer so. They are not told. */
+export interface Block {
+  id: string;
+  on: boolean;
+}
+
 export interface DeleteMe {
   name: string;
 }
@@ -370,10 +416,14 @@ export interface Wish {
   level?: string;
 }
 
-export interface QuietHours {
-  zone: string;
-  begins: number;
-  ends: number;
+/** What a seat will answer when it is asked; told to nobody else. */
+export interface Planned {
+  seat: number;
+  ask: string;
+  choices: string[];
+  again: boolean;
+  unless: boolean;
+  lost: boolean;
 }
 
 /** Which seats this connection plays, and whether it has the host's rights. */
@@ -384,6 +434,7 @@ export interface You {
   automatic: number[];
   unless: number[];
   quiet: QuietHours | null;
+  plans: Planned[];
 }
 
 /** A line of the chat. */
@@ -396,7 +447,7 @@ export interface Said {
   ms: number;
   sign: "go" | "look" | "no" | "thanks" | "wait" | "yes" | null;
   spot: string;
-  note: "back" | "late-bot" | "late-idle" | "late-nothing" | "late-remind" | "late-seat" | "stopped" | null;
+  note: "back" | "late-bot" | "late-idle" | "late-nothing" | "late-remind" | "late-seat" | "pace" | "stopped" | null;
   after: number;
 }
 
@@ -417,6 +468,7 @@ export interface Chair {
   late: boolean;
   stopped: boolean;
   locked: boolean;
+  teaches: boolean;
 }
 
 /** One line of the score sheet, as the rulebook counts it. */
@@ -436,13 +488,14 @@ export interface Result {
   winners: number[];
 }
 
-/** An undo beyond the horizon, waiting for the people at the table. */
+/** An undo beyond the horizon, or another pace, waiting for the people at the table. */
 export interface Proposal {
   id: number;
   seat: number;
   to: number;
   agreed: number[];
   waiting: number[];
+  clock: Clock | null;
 }
 
 /** Where a table stands in its lesson. */
@@ -469,6 +522,8 @@ export interface Table {
   clock: Clock;
   waits: boolean;
   sat_in: boolean;
+  teaching: boolean;
+  taught: boolean;
   paused: number[];
   listed: boolean;
   commitment: string;
@@ -580,6 +635,22 @@ export interface Previewed {
   question: Record<string, unknown>;
   choices: string[];
   ends: boolean;
+}
+
+/** A question that may be answered once for all, and how. */
+export interface Beforehand {
+  ask: string;
+  choices: string[];
+}
+
+/** The answer to `ahead`: the question that comes next, as far as can be told, and its answers that hang on nothing unknown; empty: nothing can be decided about it. */
+export interface Foreseen {
+  type: "foreseen";
+  key: string;
+  version: number;
+  ask: string;
+  choices: string[];
+  standing: Beforehand[];
 }
 
 /** A chair is taken. `secret` is new when this connection had none: keep it, it is the seat. */
@@ -709,6 +780,7 @@ export interface Running {
   time: Remaining | null;
   language: string;
   next: string | null;
+  brief: Record<string, string | number>;
 }
 
 export interface RunningList {
@@ -721,6 +793,18 @@ export interface Digest {
   you: You;
   update: Update;
   chat: Said[];
+}
+
+/** The table as a seat saw it after an entry of the log. */
+export interface Past {
+  n: number;
+  view: unknown;
+  question: Record<string, unknown>;
+  asked: number[];
+}
+
+export interface PastList {
+  moments: Past[];
 }
 
 /** Where others find this server, the likeliest first; empty when only its own machine can. */
@@ -761,6 +845,10 @@ export interface Kept {
   cards: Record<string, Record<string, string>>;
   printed: string;
   earlier: number;
+}
+
+export interface KeptList {
+  records: Kept[];
 }
 
 /** One step of a replay through somebody's eyes. */
@@ -885,8 +973,9 @@ export interface Self {
   passkeys: MyPasskey[];
   words_at: number;
   seats: number;
-  told: ("late" | "over" | "turn")[];
+  told: ("late" | "over" | "talk" | "turn")[];
   ways: MyWay[];
+  quiet: QuietHours | null;
 }
 
 /** Who this browser is, and what the house can do for them at this address. */
@@ -915,6 +1004,27 @@ export interface MyTable {
 
 export interface MyTables {
   tables: MyTable[];
+}
+
+/** Where somebody sits, at a table of this person's. */
+export interface FriendSeats {
+  table: string;
+  seats: number[];
+}
+
+/** Somebody this person has played with who comes back too. */
+export interface Friend {
+  id: string;
+  name: string;
+  games: number;
+  last: number;
+  blocked: boolean;
+  seats: FriendSeats[];
+  open: string[];
+}
+
+export interface Friends {
+  friends: Friend[];
 }
 
 export interface LinkCode {
@@ -1060,8 +1170,12 @@ export type ToServer =
   | Report
   | Automatic
   | Quiet
+  | Plan
+  | Ahead
+  | Repace
   | Hold
   | Follow
+  | Teach
   | Hurry
   | Rematch
   | Share
@@ -1078,6 +1192,7 @@ export type ToBrowser =
   | Refused
   | Because
   | Previewed
+  | Foreseen
   | Seated
   | Link
   | Said

@@ -1,5 +1,5 @@
 /** All games of this browser in one file, and games from such a file. */
-import { importRecord, recordOf } from '../lib/server.svelte';
+import { importGames, recordOf } from '../lib/server.svelte';
 import { listGames } from '../lib/server.svelte';
 import { titleOf } from '../lib/texts';
 import type { Kept, Running } from '../lib/wire';
@@ -52,16 +52,39 @@ export async function saveGames(tables: Running[]): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // by then it is read
 }
 
-/** The games of such a file, or the one record that a file is: how many are here now. */
-export async function bringGames(text: string): Promise<number> {
-  const found = JSON.parse(text) as Partial<File> | null;
-  const games = Array.isArray(found?.games) ? found.games : [found];
-  let count = 0;
+/** as many, and as much of them, as travel together */
+const PARCEL = 25;
+const PARCEL_SIZE = 500_000;
+function* parcels(games: unknown[]): Generator<unknown[]> {
+  let some: unknown[] = [];
+  let size = 0;
   for (const game of games) {
-    const kept = await importRecord(JSON.stringify(game)).catch(() => null);
-    if (!kept) continue;
-    await note(kept);
-    count += 1;
+    const length = JSON.stringify(game)?.length ?? 0;
+    if (some.length && (some.length === PARCEL || size + length > PARCEL_SIZE)) {
+      yield some;
+      some = [];
+      size = 0;
+    }
+    some.push(game);
+    size += length;
+  }
+  if (some.length) yield some;
+}
+
+/** The games of such a file, of everything of a person, or the one record that a file is: how many are here now. */
+export async function bringGames(text: string): Promise<number> {
+  const found = JSON.parse(text) as (Partial<File> & { tables?: { record?: unknown }[] }) | null;
+  const games = Array.isArray(found?.games)
+    ? found.games
+    : Array.isArray(found?.tables)
+      ? found.tables.map(({ record }) => record).filter(Boolean)
+      : [found];
+  let count = 0;
+  for (const some of parcels(games)) {
+    for (const kept of await importGames(some).catch(() => [])) {
+      await note(kept);
+      count += 1;
+    }
   }
   return count;
 }

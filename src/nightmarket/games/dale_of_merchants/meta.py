@@ -38,7 +38,7 @@ from nightmarket.games.dale_of_merchants.knowledge import imagine, tagged
 from nightmarket.games.dale_of_merchants.market import Arranging, Paying, could_have_begun
 from nightmarket.games.dale_of_merchants.moves import INSPECTION, ROW
 from nightmarket.games.dale_of_merchants.reactions import Ordering, Reacting
-from nightmarket.games.dale_of_merchants.scoring import odds, score_sheet, victors
+from nightmarket.games.dale_of_merchants.scoring import goal, odds, score_sheet, victors
 from nightmarket.games.dale_of_merchants.stall import Building, Helping
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.games.dale_of_merchants.technique import SET_FRAMES, Countdown
@@ -226,6 +226,10 @@ class DaleOfMerchants(Game[Dale]):
 
     def promise(self, s: Dale) -> list[float]:
         return odds(s)
+
+    def brief(self, s: Dale) -> dict[str, str | int]:
+        seats = range(2 if s.teams else s.seats)
+        return {"stacks": " : ".join([str(s.stacks(seat)) for seat in seats]), "of": goal(s)}
 
     def turn(self, s: Dale, seat: int) -> int:
         return -1 if is_cleaning_up(s) or s.turn != seat else s.turns

@@ -29,6 +29,7 @@ from nightmarket.games.dark_road.cards import (
     STEEDS,
     TOWN_COUNT,
     TRADER_CARDS,
+    TURNS,
     UPGRADES,
     WARES,
     cards_of,
@@ -40,12 +41,12 @@ from nightmarket.games.dark_road.gains import GAIN_FRAMES
 from nightmarket.games.dark_road.guess import imagine, promises
 from nightmarket.games.dark_road.programs import PROGRAM_FRAMES
 from nightmarket.games.dark_road.rest import REST_FRAMES
-from nightmarket.games.dark_road.rules import players
+from nightmarket.games.dark_road.rules import deliverable, players
 from nightmarket.games.dark_road.scoring import score_sheet, victors
 from nightmarket.games.dark_road.solo import SOLO_FRAMES
 from nightmarket.games.dark_road.state import NO_TRIP, Road, Trader, Trip
 from nightmarket.games.dark_road.trader import TRADER_FRAMES
-from nightmarket.games.dark_road.travel import TRAVEL_FRAMES
+from nightmarket.games.dark_road.travel import TRAVEL_FRAMES, Joining
 from nightmarket.games.dark_road.turn import TURN_FRAMES, Opening
 from nightmarket.games.dark_road.verbs import VERB_FRAMES, Paying
 from nightmarket.games.dark_road.words import (
@@ -54,11 +55,22 @@ from nightmarket.games.dark_road.words import (
     END,
     FULFIL,
     HAND_IN,
+    JOIN,
     KINDS_OF_EVENT,
     STAY,
     WORDS,
 )
-from nightmarket.kernel import SOME_OF, BadSetup, Frame, Game, Luck, Option, ScoreLine, legal
+from nightmarket.kernel import (
+    SOME_OF,
+    BadSetup,
+    Beforehand,
+    Frame,
+    Game,
+    Luck,
+    Option,
+    ScoreLine,
+    legal,
+)
 
 FIRST_GAME_VALUE: Final = "first-game"
 OPTIONS: Final = (
@@ -120,6 +132,18 @@ ASKS: Final[dict[str, str]] = {
 }
 
 
+class Caravans(Beforehand[Road]):
+    """Whoever leads one asks all the others to join (DR-74)."""
+
+    def answers(self) -> dict[str, tuple[str, ...]]:
+        return {Joining.__name__: (STAY.name, JOIN.name)}
+
+    def concerns(self, s: Road, seat: int) -> bool:
+        """There is something aboard for that region (DR-80)."""
+        first = s.trip.town // 2 * 2
+        return deliverable(s, seat, first) or deliverable(s, seat, first + 1)
+
+
 class DarkRoad(Game[Road]):
     """Drive a wagon through the long night, and balance coins and prestige."""
 
@@ -149,6 +173,7 @@ class DarkRoad(Game[Road]):
             ),
         )
         self.asks = ASKS
+        self.beforehand = Caravans()
         # Measured against the Trader: 16 random choices later hardly anything of a plan is left,
         # and without any the questions inside an action are judged half-way.
         self.aimless = 4
@@ -283,6 +308,9 @@ class DarkRoad(Game[Road]):
                 if DELIVER.holds(choice) or FULFIL.holds(choice) or HAND_IN.holds(choice):
                     return choice
         return END.base if END.base in choices else choices[0]
+
+    def brief(self, s: Road) -> dict[str, str | int]:
+        return {"round": min(s.round, TURNS), "of": TURNS}
 
     def turn(self, s: Road, seat: int) -> int:
         return s.round if s.turn == seat else -1

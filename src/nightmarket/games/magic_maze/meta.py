@@ -301,6 +301,9 @@ class MagicMaze(Game[Mall]):
             asked["left"] = top.left
         return asked
 
+    def brief(self, s: Mall) -> dict[str, str | int]:
+        return {"out": s.gone.bit_count(), "theft": s.theft}
+
     def feat(self, s: Mall) -> Feat | None:
         """A won scenario as printed: fewer hourglasses are better (MM-157), then less time."""
         kind = kind_of(s.setting) if s.outcome == WIN else ""

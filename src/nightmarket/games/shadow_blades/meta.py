@@ -147,6 +147,9 @@ class ShadowBlades(Game[Blades]):
         """Coins laid, coins to be hoped for, and how soon it is over."""
         return chances(s) if s.stack else super().promise(s)
 
+    def brief(self, s: Blades) -> dict[str, str | int]:
+        return {"deck": len(s.deck)}
+
     def turn(self, s: Blades, seat: int) -> int:
         turns = s.stack[0] if s.mark >= 0 and len(s.stack) > 1 else None
         ours = isinstance(turns, Turns) and turns.seat == (seat + 1) % s.seats

@@ -219,6 +219,9 @@ class ShadowTraders(Game[Traders]):
             return min(plain or uses, key=lambda c: (faces[c], c))
         return choices[0]
 
+    def brief(self, s: Traders) -> dict[str, str | int]:
+        return {"round": s.round}
+
     def turn(self, s: Traders, seat: int) -> int:
         turns = s.stack[1] if len(s.stack) > 2 else None
         ours = isinstance(turns, Turns) and turns.seat == (seat + 1) % s.seats
@@ -241,6 +244,15 @@ class ShadowTraders(Game[Traders]):
             if s.stacks[board][-1] != owner * CLIENTS + client and owner != seat:
                 return {"event": event.kind.name, "board": board}
         return seen
+
+    def memory(self, s: Traders) -> int:
+        """A-3: what lies on top of each stack; at the end everything is told again."""
+        if not s.closed or not s.stack:
+            return 0
+        tops = 1
+        for stack in s.stacks:
+            tops = tops * (s.seats * CLIENTS + 1) + (stack[-1] + 1 if stack else 0)
+        return tops
 
     def seat_count(self, s: Traders) -> int:
         return s.seats

@@ -38,6 +38,8 @@ ui-learn-short = Learn
 ui-invite-short = Invite
 ui-watch = Watch
 ui-watch-bots = Watch bots
+ui-stall-more = Lessons, rulebook, bots to watch
+ui-stall-more-plain = Rulebook, bots to watch
 ui-your-tables = Your tables
 ui-tables-waiting =
     { $n ->
@@ -580,6 +582,7 @@ ui-keys-place = Letters go by their place on the keyboard, so they work in every
 ui-keys-everywhere = Everywhere
 ui-keys-help = these keys
 ui-keys-enter = the button that shows ↵
+ui-keys-next = the next thing you can choose
 ui-keys-escape = close, or clear the picks
 ui-keys-replay = Replay
 ui-keys-step = move by move
@@ -587,6 +590,8 @@ ui-keys-ends = beginning, end
 ui-keys-play = play, pause
 
 # -- order at a table
+ui-hush = Hide all talk
+ui-hush-about = Only for you, at this table
 ui-lock = Lock the table
 ui-lock-about = Nobody new comes in, neither to sit nor to watch.
 ui-watchers-away = Send the watchers away

@@ -21,6 +21,18 @@ dr-ui-of = of { $n }
 dr-ui-pick-slot = Plan: which slot does the { $die } go to?
 dr-ui-lock = Lock a die
 dr-ui-sold = sold
+dr-ui-wanted = open
+dr-ui-for-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+dr-ui-sell-n = Sell { $n } for { $coins }
+dr-ui-buy-n = Buy { $n }{ $coins ->
+    [0] {""}
+   *[other] {" "}for { $coins }
+}
+dr-ui-hand-in-n = Hand in { $n }
+dr-ui-sits-here = { $hero } sits here
 dr-ui-leads = { $n ->
     [one] { $n } space
    *[other] { $n } spaces

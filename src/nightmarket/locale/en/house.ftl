@@ -17,8 +17,8 @@ ui-house-tables-about = { $people ->
 } · { $memory } in memory
 ui-house-load = Load
 ui-house-load-about = { $cores ->
-    [one] one core
-   *[other] { $cores } cores
+    [one] on one core
+   *[other] on { $cores } cores
 } · bots: { $thinking } thinking, { $queue } waiting
 ui-house-move = A move takes
 ui-house-move-about = 95 of 100 under { $ms }

@@ -65,7 +65,11 @@ st-lesson-first-stash = Put two crystals, a volcano and a cookie into your stash
 st-lesson-first-guess = { $name2 } paid own volcanoes for starlight and holds several of each: that smells of Take. Place your token Take on { $name2 }, then roll.
     .title = One more guess
     .why = Someone else may have been first on that board: then you get 5 or 2. If you are right on every board, you get 8 more.
-st-lesson-first-end = From here the game is yours: choose any action. From round 5 on the sandstorm can come; it ends the game at once, then missions are shown and points counted.
+st-lesson-first-storm = The fourth round: from the next one on the sandstorm may come and end the game at once. Choose Steal 3 and take a volcano and two crystals of { $name3 }, then confirm.
+    .title = Before the storm
+    .why = The storm is one of the three cards for rounds 5, 6 and 7. From the fourth round on play every turn as if it were your last.
+    .after = { $name1 } and { $name2 } end the round. Then the storm deck is opened.
+st-lesson-first-end = The sandstorm came at once: your sets pay 58 and two right guesses 15, which is 73, more than anybody. Now play a whole game, or learn what the other clients pay.
     .title = You know how to trade
 
 ## Who works for whom: the last round, and what each client pays.

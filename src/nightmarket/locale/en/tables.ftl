@@ -41,6 +41,34 @@ pace-standing-note = It works while you are away too. So a pause tells nothing a
 pace-keep-chair = Keep this chair
 pace-free-chair = Let anybody sit here
 pace-chair-kept = Kept: nobody sits down here
+pace-change = Another pace
+pace-change-note = Everybody seated is asked. Nothing else changes, and all have the whole time of the new pace.
+pace-change-alone = Nothing else changes, and you have the whole time of the new pace.
+pace-ask = Ask everybody
+pace-asked = The others are asked.
+pace-wish = { $name } would like another pace: { $pace }
+pace-waits = Another pace: waiting for { $names }
+
+# -- in advance
+ahead-title = Decide in advance
+ahead-decided = Decided in advance
+ahead-about = It is played when you are asked. If it does not fit any more, it is dropped and you are told. Nobody else sees it.
+ahead-next = When I am asked:
+ahead-picked = So far:
+ahead-choose = When I am asked next
+ahead-then = And then
+ahead-keep = Leave it at that
+ahead-drop = Take it back
+ahead-kept = Decided. You may go.
+ahead-nothing = Nothing can be decided now: it hangs on dice, or on what the others do.
+ahead-lost = What you had decided does not fit any more: it is yours to choose.
+ahead-standing =
+    { $ask ->
+        [Joining] When a caravan sets out
+       *[other] Every time
+    }
+ahead-ask = ask me
+ahead-unless = { $choice }, unless it concerns me
 
 # -- time
 time-left-days = { $d } d { $h } h
@@ -63,6 +91,7 @@ note-of-table =
         [late-remind] { $name }: time is up. They are reminded.
         [late-nothing] { $name }: time is up. The table waits on.
         [stopped] { $name }: the connection is lost, the clock stands for two minutes at most.
+        [pace] Everybody has agreed to another pace.
        *[back] { $name } is back and plays again.
     }
 
@@ -88,6 +117,22 @@ tb-moves =
     { $n ->
         [one] { $n } step
        *[other] { $n } steps
+    }
+tb-brief =
+    { $game ->
+        [shadow-traders] round { $round }
+        [shadow-blades] { $deck ->
+            [0] the deck is empty
+            [one] { $deck } card in the deck
+           *[other] { $deck } cards in the deck
+        }
+        [dale-of-merchants] { $stacks } of { $of } stacks
+        [dark-road] turn { $round } of { $of }
+        [magic-maze] { $theft ->
+            [0] on the way to the artefacts
+           *[other] { $out } of 4 are out
+        }
+       *[other] { "" }
     }
 tb-unread =
     { $n ->
@@ -133,6 +178,7 @@ away-more =
        *[other] and { $n } more before
     }
 away-all = The whole log
+away-watch = Watch it
 away-bank = Your time lasts until { $when }.
 away-then =
     { $then ->
@@ -158,3 +204,10 @@ shared-title = { $game }: { $names }
 shared-won = { $names } won, { $scores }.
 shared-won-only = { $names } won.
 shared-about = { $moves } steps. Look back at it, step by step, or play on from any moment.
+
+# -- teach mode
+teach-mode = Teach mode
+teach-note = While everybody agrees, undo asks nobody and each new question is explained. Hands stay closed, and the game does not count.
+teach-waits = Agreed: { $agreed }. Waiting for { $waits }.
+teach-wish = Teach mode? { $names } would like it.
+teach-over = Played in teach mode: this game does not count.

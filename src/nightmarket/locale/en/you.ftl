@@ -82,6 +82,19 @@ ui-you-delete-type = Type your name, { $name }, to delete everything at once
 ui-you-delete-sure = Delete me
 ui-you-cancel = Cancel
 ui-you-deleted = You are deleted here. Games you played with others stay, without your name.
+ui-friends = Those you have played with
+ui-friends-about = As far as they come back too. A blocked person does not sit down with you, and you read nothing of theirs. They are not told.
+ui-friends-none = Nobody yet.
+ui-friends-games =
+    { $n ->
+        [one] { $n } game together
+       *[other] { $n } games together
+    }
+ui-friends-waits = waits at an open table
+ui-block = Block
+ui-unblock = Unblock
+ui-block-name = Block: { $name }
+ui-unblock-name = Unblock: { $name }
 ui-notes = Notifications
 ui-notes-told = What you are told
 ui-notes-here = This device tells you
@@ -90,10 +103,24 @@ ui-notes-denied = The browser forbids it for this page. Its settings, at the lef
 ui-notes-none = Notifications need https: at this address browsers accept none. While the page is open, its title and a sound call you.
 ui-notes-turn = My turn
 ui-notes-turn-about = At a table you are not looking at
-ui-notes-late = My time has run out
-ui-notes-late-about = If the table reminds
-ui-notes-over = A table is over
-ui-notes-over-about = If it ended without you
+ui-notes-late = My time runs out
+ui-notes-late-about = Once, when a quarter is left; and when none is, if the table reminds
+ui-notes-over = A table is full, or over
+ui-notes-over-about = If that happened without you
+ui-notes-talk = Somebody writes to me
+ui-notes-talk-about = Only when my name is in it
+ui-notes-quiet = Quiet hours
+ui-notes-quiet-about = Notifications wait until the morning. Your zone: { $zone }
+ui-notes-quiet-from = Quiet from
+ui-notes-quiet-to = Quiet until
+ui-steps = Notifications on a phone
+ui-step =
+    { $key ->
+        [install] Put the market on the home screen
+        [allow] Allow notifications
+       *[done] Done: this device tells you
+    }
+ui-step-made = made
 ui-notes-try = Send me one to try
 ui-notes-tried = { $n ->
     [one] Sent to one device.
@@ -116,13 +143,19 @@ ui-ways-end = Remove
 ui-ways-end-name = Remove { $way }
 ui-ways-on = on: { $place }
 ui-ask-title = Shall we tell you when it is your turn?
-ui-ask-about = The table with { $names } goes on while you are not looking. A short notification comes to this device, also when the page is closed. It names the game and who plays, never what you hold.
+ui-ask-here = This table goes on while you are not looking. A short notification comes to this device, also when the page is closed. It names the game and who plays, never what you hold.
+ui-ask-bank = { $left } left in the bank
 ui-ask-yes = Tell me on this device
 ui-ask-no = Not at this table
 ui-ask-other = Other ways
 ui-ask-on = This device tells you from now on.
 note-turn = Your turn · { $game }
 note-late = Your time has run out · { $game }
+note-short = Your time runs out · { $game }
+note-full = The table is full · { $game }
+note-talk = Somebody wrote to you · { $game }
+note-full-open = Begin
+note-talk-open = Read it
 note-over = Over · { $game }
 note-with = With { $names }
 note-left-days = { $days } d { $hours } h left

@@ -40,6 +40,8 @@ ui-learn-short = Учиться
 ui-invite-short = Позвать
 ui-watch = Смотреть
 ui-watch-bots = Игра ботов
+ui-stall-more = Уроки, правила, игра ботов
+ui-stall-more-plain = Правила, игра ботов
 ui-your-tables = Ваши столы
 ui-tables-waiting =
     { $n ->
@@ -593,6 +595,7 @@ ui-keys-place = Буквы узнаются по месту на клавиат�
 ui-keys-everywhere = Везде
 ui-keys-help = этот список
 ui-keys-enter = кнопка со знаком ↵
+ui-keys-next = следующее, что можно выбрать
 ui-keys-escape = закрыть или сбросить выбор
 ui-keys-replay = Просмотр партии
 ui-keys-step = ход за ходом
@@ -600,6 +603,8 @@ ui-keys-ends = начало, конец
 ui-keys-play = пуск, пауза
 
 # -- order at a table
+ui-hush = Скрыть все разговоры
+ui-hush-about = Только у вас, за этим столом
 ui-lock = Закрыть стол
 ui-lock-about = Новые люди не войдут: ни сесть, ни посмотреть.
 ui-watchers-away = Попросить зрителей уйти

@@ -21,6 +21,19 @@ dr-ui-of = из { $n }
 dr-ui-pick-slot = План: в какой слот поставить кубик { $die }?
 dr-ui-lock = Поставить кубик
 dr-ui-sold = продано
+dr-ui-wanted = ждёт
+dr-ui-for-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[other] { $n } монет
+}
+dr-ui-sell-n = Продать { $n } за { $coins }
+dr-ui-buy-n = Купить { $n }{ $coins ->
+    [0] {""}
+   *[other] {" "}за { $coins }
+}
+dr-ui-hand-in-n = Сдать { $n }
+dr-ui-sits-here = { $hero }: место здесь
 dr-ui-leads = { $n ->
     [one] { $n } деление
     [few] { $n } деления

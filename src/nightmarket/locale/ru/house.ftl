@@ -18,9 +18,9 @@ ui-house-tables-about = { $people ->
 } · в памяти { $memory }
 ui-house-load = Нагрузка
 ui-house-load-about = { $cores ->
-    [one] { $cores } ядро
-    [few] { $cores } ядра
-   *[many] { $cores } ядер
+    [one] на { $cores } ядро
+    [few] на { $cores } ядра
+   *[many] на { $cores } ядер
 } · боты: думают { $thinking }, ждут { $queue }
 ui-house-move = Ход занимает
 ui-house-move-about = 95 из 100 быстрее { $ms }

@@ -41,6 +41,34 @@ pace-standing-note = Действует и пока вас нет. Тогда п
 pace-keep-chair = Придержать место
 pace-free-chair = Пусть садится любой
 pace-chair-kept = Место придержано: сюда не сядут
+pace-change = Другой темп
+pace-change-note = Спросят всех за столом. Больше ничего не меняется, и у каждого будет всё время нового темпа.
+pace-change-alone = Больше ничего не меняется, и у вас будет всё время нового темпа.
+pace-ask = Спросить всех
+pace-asked = Остальных спросили.
+pace-wish = { $name } предлагает другой темп: { $pace }
+pace-waits = Другой темп: ждём ответа ({ $names })
+
+# -- in advance
+ahead-title = Решить заранее
+ahead-decided = Решено заранее
+ahead-about = Сыграет, когда вас спросят. Если уже не подойдёт, решение снимется, и вы об этом узнаете. Больше его никто не видит.
+ahead-next = Когда спросят:
+ahead-picked = Пока так:
+ahead-choose = Когда меня спросят
+ahead-then = А потом
+ahead-keep = На этом и остановиться
+ahead-drop = Отменить
+ahead-kept = Решено. Можно уходить.
+ahead-nothing = Сейчас решать нечего: всё зависит от кубиков или от остальных.
+ahead-lost = Решённое заранее уже не подходит: выбирайте сами.
+ahead-standing =
+    { $ask ->
+        [Joining] Когда отправляется караван
+       *[other] Каждый раз
+    }
+ahead-ask = спросить меня
+ahead-unless = { $choice }, если это меня не касается
 
 # -- time
 time-left-days = { $d } д { $h } ч
@@ -63,6 +91,7 @@ note-of-table =
         [late-remind] { $name }: время вышло. Придёт напоминание.
         [late-nothing] { $name }: время вышло. Стол ждёт дальше.
         [stopped] { $name }: связи нет, часы стоят не дольше двух минут.
+        [pace] Все согласны: темп теперь другой.
        *[back] { $name } снова за столом.
     }
 
@@ -90,6 +119,23 @@ tb-moves =
         [one] { $n } шаг
         [few] { $n } шага
        *[many] { $n } шагов
+    }
+tb-brief =
+    { $game ->
+        [shadow-traders] раунд { $round }
+        [shadow-blades] { $deck ->
+            [0] колода пуста
+            [one] в колоде { $deck } карта
+            [few] в колоде { $deck } карты
+           *[many] в колоде { $deck } карт
+        }
+        [dale-of-merchants] стопки { $stacks } из { $of }
+        [dark-road] ход { $round } из { $of }
+        [magic-maze] { $theft ->
+            [0] на пути к артефактам
+           *[other] вышли { $out } из 4
+        }
+       *[other] { "" }
     }
 tb-unread =
     { $n ->
@@ -138,6 +184,7 @@ away-more =
        *[many] и ещё { $n } раньше
     }
 away-all = Весь журнал
+away-watch = Посмотреть, как было
 away-bank = Вашего времени хватит до { $when }.
 away-then =
     { $then ->
@@ -164,3 +211,10 @@ shared-title = { $game }: { $names }
 shared-won = Победа: { $names }, { $scores }.
 shared-won-only = Победа: { $names }.
 shared-about = Шагов: { $moves }. Посмотрите партию по шагам или продолжите с любого места.
+
+# -- teach mode
+teach-mode = Режим обучения
+teach-note = Пока все согласны, отмена никого не спрашивает, а каждый новый вопрос объясняется. Карты остаются закрытыми, партия не засчитывается.
+teach-waits = За: { $agreed }. Ждём: { $waits }.
+teach-wish = Режим обучения? За: { $names }.
+teach-over = Играли в режиме обучения: эта партия не засчитывается.

@@ -40,6 +40,8 @@ ui-learn-short = Вчитися
 ui-invite-short = Запросити
 ui-watch = Дивитися
 ui-watch-bots = Гра ботів
+ui-stall-more = Уроки, правила, гра ботів
+ui-stall-more-plain = Правила, гра ботів
 ui-your-tables = Ваші столи
 ui-tables-waiting =
     { $n ->
@@ -593,6 +595,7 @@ ui-keys-place = Літери впізнаються за місцем на кл�
 ui-keys-everywhere = Усюди
 ui-keys-help = цей перелік
 ui-keys-enter = кнопка зі знаком ↵
+ui-keys-next = наступне, що можна обрати
 ui-keys-escape = закрити або скинути вибір
 ui-keys-replay = Перегляд партії
 ui-keys-step = хід за ходом
@@ -600,6 +603,8 @@ ui-keys-ends = початок, кінець
 ui-keys-play = пуск, пауза
 
 # -- order at a table
+ui-hush = Приховати всі розмови
+ui-hush-about = Лише у вас, за цим столом
 ui-lock = Зачинити стіл
 ui-lock-about = Нові люди не зайдуть: ні сісти, ні подивитися.
 ui-watchers-away = Попросити глядачів піти

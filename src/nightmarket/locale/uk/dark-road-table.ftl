@@ -21,6 +21,19 @@ dr-ui-of = з { $n }
 dr-ui-pick-slot = План: у який слот поставити кубик { $die }?
 dr-ui-lock = Поставити кубик
 dr-ui-sold = продано
+dr-ui-wanted = чекає
+dr-ui-for-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монети
+   *[other] { $n } монет
+}
+dr-ui-sell-n = Продати { $n } за { $coins }
+dr-ui-buy-n = Купити { $n }{ $coins ->
+    [0] {""}
+   *[other] {" "}за { $coins }
+}
+dr-ui-hand-in-n = Здати { $n }
+dr-ui-sits-here = { $hero }: місце тут
 dr-ui-leads = { $n ->
     [one] { $n } поділка
     [few] { $n } поділки

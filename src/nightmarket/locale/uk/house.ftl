@@ -18,9 +18,9 @@ ui-house-tables-about = { $people ->
 } · у пам’яті { $memory }
 ui-house-load = Навантаження
 ui-house-load-about = { $cores ->
-    [one] { $cores } ядро
-    [few] { $cores } ядра
-   *[many] { $cores } ядер
+    [one] на { $cores } ядро
+    [few] на { $cores } ядра
+   *[many] на { $cores } ядер
 } · боти: думають { $thinking }, чекають { $queue }
 ui-house-move = Хід триває
 ui-house-move-about = 95 зі 100 швидше за { $ms }

@@ -41,6 +41,34 @@ pace-standing-note = Діє й поки вас немає. Тоді пауза �
 pace-keep-chair = Притримати місце
 pace-free-chair = Хай сідає будь-хто
 pace-chair-kept = Місце притримано: сюди не сядуть
+pace-change = Інший темп
+pace-change-note = Запитають усіх за столом. Більше нічого не змінюється, і кожен матиме весь час нового темпу.
+pace-change-alone = Більше нічого не змінюється, і ви матимете весь час нового темпу.
+pace-ask = Запитати всіх
+pace-asked = Інших запитали.
+pace-wish = { $name } пропонує інший темп: { $pace }
+pace-waits = Інший темп: чекаємо на відповідь ({ $names })
+
+# -- in advance
+ahead-title = Вирішити наперед
+ahead-decided = Вирішено наперед
+ahead-about = Зіграє, коли вас запитають. Якщо вже не підійде, рішення зніметься, і ви про це дізнаєтеся. Більше його ніхто не бачить.
+ahead-next = Коли запитають:
+ahead-picked = Поки що так:
+ahead-choose = Коли мене запитають
+ahead-then = А потім
+ahead-keep = На цьому й зупинитися
+ahead-drop = Скасувати
+ahead-kept = Вирішено. Можна йти.
+ahead-nothing = Зараз вирішувати нічого: усе залежить від кубиків або від інших.
+ahead-lost = Вирішене наперед уже не підходить: обирайте самі.
+ahead-standing =
+    { $ask ->
+        [Joining] Коли вирушає караван
+       *[other] Щоразу
+    }
+ahead-ask = запитати мене
+ahead-unless = { $choice }, якщо це мене не стосується
 
 # -- time
 time-left-days = { $d } д { $h } год
@@ -63,6 +91,7 @@ note-of-table =
         [late-remind] { $name }: часу більше немає. Надійде нагадування.
         [late-nothing] { $name }: часу більше немає. Стіл чекає далі.
         [stopped] { $name }: зв’язку немає, годинник стоїть щонайбільше дві хвилини.
+        [pace] Усі згодні: темп тепер інший.
        *[back] { $name } знову за столом.
     }
 
@@ -90,6 +119,23 @@ tb-moves =
         [one] { $n } крок
         [few] { $n } кроки
        *[many] { $n } кроків
+    }
+tb-brief =
+    { $game ->
+        [shadow-traders] раунд { $round }
+        [shadow-blades] { $deck ->
+            [0] колода порожня
+            [one] у колоді { $deck } карта
+            [few] у колоді { $deck } карти
+           *[many] у колоді { $deck } карт
+        }
+        [dale-of-merchants] стоси { $stacks } з { $of }
+        [dark-road] хід { $round } з { $of }
+        [magic-maze] { $theft ->
+            [0] на шляху до артефактів
+           *[other] вийшли { $out } з 4
+        }
+       *[other] { "" }
     }
 tb-unread =
     { $n ->
@@ -138,6 +184,7 @@ away-more =
        *[many] і ще { $n } раніше
     }
 away-all = Увесь журнал
+away-watch = Подивитися, як було
 away-bank = Вашого часу вистачить до { $when }.
 away-then =
     { $then ->
@@ -164,3 +211,10 @@ shared-title = { $game }: { $names }
 shared-won = Перемога: { $names }, { $scores }.
 shared-won-only = Перемога: { $names }.
 shared-about = Кроків: { $moves }. Перегляньте партію по кроках чи продовжте з будь-якого місця.
+
+# -- teach mode
+teach-mode = Режим навчання
+teach-note = Поки всі згодні, скасування нікого не питає, а кожне нове запитання пояснюється. Карти лишаються закритими, партія не зараховується.
+teach-waits = За: { $agreed }. Чекаємо: { $waits }.
+teach-wish = Режим навчання? За: { $names }.
+teach-over = Грали в режимі навчання: ця партія не зараховується.

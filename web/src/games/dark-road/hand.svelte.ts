@@ -12,7 +12,8 @@ import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { changes, prices, type Change } from './outcome';
 import { Plan } from './plan.svelte';
-import { first, landings, PLACES, type View, type Wagon } from './view';
+import { sum } from './guess';
+import { first, landings, PLACES, useOf, verbOf, type Piece, type View, type Wagon } from './view';
 import { brokenText, name } from './words';
 
 /** What a choice would give, as far as it may be known before it is made. */
@@ -28,6 +29,8 @@ export interface Outcome {
 /** Something drawn: what pressing it chooses, and the sentence about it. */
 export interface Thing {
   text: string | null;
+  /** picked already: pressed again it is put back */
+  picked?: boolean;
   title: string;
   about?: string;
   rule?: string;
@@ -39,6 +42,8 @@ export interface Thing {
 }
 
 const LOCKS = /^(un)?lock:/;
+/** goods of one visit go together, in any order: picked one by one, sent as one gesture */
+const GATHERED = /^(sell|hand-in|buy):/;
 const LOOK_MS = 110; // a mouse that only passes by asks the server nothing
 const REST_MS = 450;
 
@@ -113,6 +118,67 @@ export class RoadHand extends Hand<View> {
     return first(this.choices, `unlock:${slot}`, ...locks);
   }
 
+  // --- goods that go together: each is picked, all are sent with one word
+
+  /** What can be chosen after what is picked; what is picked can be put back. */
+  open = $derived.by((): string[] => {
+    const { picks } = this;
+    if (!picks.length) return this.choices;
+    const more = this.seen()?.choices.filter((text) => this.#alike(text)) ?? [];
+    return [...new Set([...picks, ...more])];
+  });
+  #alike(text: string): boolean {
+    return verbOf(text) === verbOf(this.picks[0] ?? '');
+  }
+  /** Another of these could be picked. */
+  isFree = (text: string): boolean =>
+    this.picks.length === 0
+      ? this.choices.includes(text)
+      : this.#alike(text) && (this.seen()?.choices.includes(text) ?? false);
+  /** Whether the n-th of goods that are alike is picked. */
+  isPicked = (text: string, n = 0): boolean => this.picks.filter((one) => one === text).length > n;
+  /** What a good in the own wagon is pressed for, and whether it is picked already. */
+  useOf(ware: Piece): { text: string | null; picked: boolean } {
+    const text = useOf(this.open, ware);
+    const alike = this.mine?.goods.filter(
+      ({ good, side }) => good === ware.good && side === ware.side,
+    );
+    const picked = text !== null && this.isPicked(text, alike?.indexOf(ware) ?? 0);
+    return { text: text !== null && (picked || this.isFree(text)) ? text : null, picked };
+  }
+  /** Pick a good, or put it back. */
+  gather(text: string, back = !this.isFree(text)): void {
+    if (this.busy) return;
+    this.stay();
+    this.why = null;
+    const at = this.picks.lastIndexOf(text);
+    this.picks = back && at >= 0 ? this.picks.filter((_, i) => i !== at) : [...this.picks, text];
+    this.look(null);
+    if (this.picks.length) void this.foresee(this.picks);
+  }
+  /** Whether several could go, so that a press only picks. */
+  gathers(text: string): boolean {
+    if (!GATHERED.test(text)) return false;
+    if (this.picks.length) return this.#alike(text);
+    return this.choices.filter((one) => verbOf(one) === verbOf(text)).length > 1;
+  }
+  /** what they bring or cost together; 0 while nobody knows */
+  get total(): number {
+    const [one = ''] = this.picks;
+    if (verbOf(one) === 'sell') return sum(this.view.wheel, this.picks);
+    const after = this.after?.own?.coins;
+    return after === undefined ? 0 : Math.abs(after - (this.view.own?.coins ?? 0));
+  }
+  override offers(): readonly string[] {
+    return this.picks.length ? this.open.filter(this.isFree) : this.choices;
+  }
+  /** Sent with the word that this is all; not where a gift could still be given in between. */
+  override confirm(): void {
+    const then = this.seen()?.choices ?? [];
+    const all = then.includes('end') && !then.some((text) => text.startsWith('gift:'));
+    void this.#choose([...this.picks, ...(all && !this.table.lesson?.play ? ['end'] : [])]);
+  }
+
   // --- looking and pressing
 
   override forget(): void {
@@ -125,12 +191,13 @@ export class RoadHand extends Hand<View> {
   look(text: string | null, delay = LOOK_MS): void {
     clearTimeout(this.#timer);
     this.aim = text;
-    if (text !== null && (!this.seen([text]) || (LOCKS.test(text) && !this.landing)))
+    if (text === null || this.isPicked(text)) return;
+    if (!this.seen([...this.picks, text]) || (LOCKS.test(text) && !this.landing))
       this.#timer = setTimeout(() => void this.#foresee(text), delay);
   }
   /** What a choice would give; of a slot also where the wagon could go then: what is asked between is answered somehow. */
   async #foresee(text: string): Promise<void> {
-    let texts: string[] | null = [text];
+    let texts: string[] | null = [...this.picks, text];
     do {
       const found: Previewed | null = await this.foresee(texts);
       texts = LOCKS.test(text) && found ? onward(texts, found) : null;
@@ -170,7 +237,9 @@ export class RoadHand extends Hand<View> {
   }
 
   outcome = $derived.by((): Outcome | null => {
-    const found = this.aim === null ? null : this.seen([this.aim]);
+    const aimed = this.aim === null || this.isPicked(this.aim) ? [] : [this.aim];
+    const texts = [...this.picks, ...aimed];
+    const found = texts.length ? this.seen(texts) : null;
     if (!found || this.me === null) return null;
     const after = found.view as View | null;
     return {
@@ -184,13 +253,15 @@ export class RoadHand extends Hand<View> {
   override readonly idle = ['end', 'stay', 'pass', 'decline'];
 
   override choose(text: string | null): void {
-    void this.#choose(text);
+    if (text === null) return;
+    if (this.gathers(text)) this.gather(text);
+    else void this.#choose([...this.picks, text]);
   }
-  async #choose(text: string | null): Promise<void> {
+  async #choose(texts: readonly string[]): Promise<void> {
     // what was acknowledged is on its way: until it is here, these choices are those of yesterday
-    if (text === null || this.table.version < this.#acknowledged) return;
+    if (this.table.version < this.#acknowledged) return;
     this.look(null);
-    const answer = await this.send([text]);
+    const answer = await this.send(texts);
     if (answer?.type === 'ack') this.#acknowledged = answer.version;
   }
 
@@ -201,6 +272,7 @@ export class RoadHand extends Hand<View> {
       tip.close();
       void this.tellWhy(node, thing.title, thing.wish);
     } else if (thing.text === null) tip.show(node, thing.title, thing.about ?? '', thing.rule);
+    else if (this.gathers(thing.text)) this.gather(thing.text, thing.picked);
     else if (finger && this.aim !== thing.text) this.look(thing.text, 0);
     else this.choose(thing.text);
   }
@@ -234,9 +306,14 @@ export function thing(
 
   function show(): void {
     node.classList.toggle('hot', what.text !== null);
+    node.setAttribute('data-can', String(what.text !== null));
+    node.classList.toggle('picked', what.picked === true);
+    if (what.picked !== undefined) node.setAttribute('aria-pressed', String(what.picked));
     node.classList.toggle('aimed', what.text !== null && hand.aim === what.text);
     node.classList.toggle('markable', hand.marking && what.mark !== undefined);
-    node.classList.toggle('marked', what.mark !== undefined && hand.plan.has(what.mark));
+    const marked = what.mark !== undefined && hand.plan.has(what.mark);
+    node.classList.toggle('marked', marked);
+    node.toggleAttribute('data-marked', marked);
     // where a choice lies, also for who looks back and may choose nothing
     for (const [name, value] of [
       ['data-wish', what.text ?? what.wish],

@@ -200,7 +200,7 @@ const DRAWN: Record<string, Panel> = {
   'trader-loses': 'rivals',
 };
 export type Panel = 'dice' | 'board' | 'places' | 'wagon' | 'rivals';
-const verbOf = (text: string): string => text.split(':')[0] ?? '';
+export const verbOf = (text: string): string => text.split(':')[0] ?? '';
 
 /** Drawn, and a button too: the words help whoever does not know the board yet. */
 const ALSO_BUTTONS = new Set([

@@ -57,6 +57,14 @@ export const effectText = (steps: readonly DarkRoad.Effect[]): string =>
     )
     .join(', ');
 
+/** What is sent with one word: how many goods, and for how much. */
+export function gatheredText(picks: readonly string[], coins: number): string {
+  const counts = picks.map((text) => (text.startsWith('buy:') ? Number(text.split(':')[2]) : 1));
+  const n = counts.reduce((all, one) => all + one, 0);
+  if (picks[0]?.startsWith('hand-in:')) return t('dr-ui-hand-in-n', { n });
+  return t(picks[0]?.startsWith('sell:') ? 'dr-ui-sell-n' : 'dr-ui-buy-n', { n, coins });
+}
+
 /** Why the plan does not stand any more, in a sentence. */
 export function brokenText(broken: Broken, who: (player: number) => string): string {
   const by = broken.by === undefined ? 'nobody' : 'somebody';
