@@ -109,4 +109,5 @@ def test_hints_need_everybodys_word_and_a_puzzle_waits_at_the_stall(guests: Comp
         person.assert_fits()
         assert Axe().run(page).response["violations"] == []
     host.page.goto("/")
-    host.page.locator("[data-testid^=puzzle-]").first.wait_for(state="attached")
+    host.page.locator("[data-testid^=more-]").first.click()
+    host.page.locator("[data-testid^=puzzle-]").first.wait_for()

@@ -142,15 +142,18 @@ def assert_nothing_hidden_stands_in_it(viewers: list[Player], record: Record) ->
 
 
 def test_payload_scan_of_digests_lists_notes_and_previews(tmp_path: Path) -> None:
-    """What comes beside the table is the same in every world its reader cannot tell from the true one."""
+    """What is told beside the table is the same in every world that cannot be told from the true one."""
 
     async def story() -> None:
         async with house(tmp_path) as h:
             people = await h.four()
             table, rng = h.hall.tables[people[0].code], Luck.seeded(5)
-            game, shown = table.game, [{} for _ in people]  # type: list[dict[int, Any]]
+            game = table.game
+            shown: list[dict[int, Any]] = [{} for _ in people]
             for turn in range(120):
                 await table_moves(people)
+                if people[0].over:
+                    break
                 for person, seen in zip(people, shown, strict=True):
                     seen[person.view["version"]] = person.view["view"]
                 if turn % 10:
@@ -180,7 +183,7 @@ def test_payload_scan_of_digests_lists_notes_and_previews(tmp_path: Path) -> Non
 
 def open_words(table: Any) -> list[Any]:
     """All that is said of a table to who is not there: in lists, in notes, while it can be joined."""
-    kinds = ("turn", "late", "short", "over", "full", "talk")
+    kinds: tuple[calling.What, ...] = ("turn", "late", "short", "over", "full", "talk")
     notes = [calling.about(table, {1}, kind, "ru") for kind in kinds]
     return [*map(msgspec.to_builtins, notes), msgspec.to_builtins(table.running(set()))["brief"]]
 

@@ -443,6 +443,56 @@ def test_what_a_server_says_is_in_the_files_it_reads() -> None:
         assert [key for key in said if not notes(language).has(key)] == []
 
 
+def test_a_browser_that_loses_its_seats_again_and_again_uses_nothing_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            laptop = browser()
+            opened = await inside.open("shadow-blades", name="Olha")
+            code = opened["table"]
+            laptop.seats[code] = [opened["secret"]]
+            await laptop.begin()
+            await laptop.show()
+            for _ in range(20):
+                laptop.seats.clear()
+                await laptop.show()
+                assert (await inside.join(code, *laptop.seats[code])).seats == [0]
+            table = await inside.hall.table(code)
+            assert len(table.meta.people[0]) <= 3
+            # Who has more seats than can be shown at once is not given those it has.
+            others = [
+                {"table": f"bbbbb-bbb{n:02}".replace("0", "c"), "secrets": []} for n in range(50)
+            ]
+            assert (await laptop.ask("seats", tables=others))["seats"] == []
+            assert (await inside.join(code, *laptop.seats[code])).seats == [0]
+
+    asyncio.run(story())
+
+
+def test_one_person_has_so_many_tables_and_friends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            laptop = browser()
+            for _ in range(5):
+                opened = await inside.open("shadow-blades", name="Olha")
+                laptop.seats[opened["table"]] = [opened["secret"]]
+                other = browser()
+                player = await inside.join(opened["table"])
+                await player.sit(1, "Petro")
+                other.seats[opened["table"]] = player.secrets
+                await other.begin("Petro")
+                await other.show()
+            monkeypatch.setattr(people, "TABLES", 3)
+            monkeypatch.setattr(people, "NEAREST", 2)
+            await laptop.begin()
+            await laptop.show()
+            assert len((await laptop.http.get("/api/me/tables")).json()["tables"]) == 3
+            assert len((await laptop.http.get("/api/me/friends")).json()["friends"]) == 2
+
+    asyncio.run(story())
+
+
 # -- hosts and logs
 
 

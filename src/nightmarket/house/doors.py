@@ -318,7 +318,7 @@ class Doors:
         def retold() -> bytes:
             return ENCODE(wire.PastList(retelling.moments(game, meta, stored, seat, wish.seen)))
 
-        async with self.replays:
+        async with self.turn():
             stored = await self.house.store.entries(table.code)
             try:
                 return Answer(await self.house.aside(retold))
@@ -450,7 +450,7 @@ class Doors:
                     found.append((record, record.to_json()))
             return found
 
-        async with self.upload(ask) as data, self.replays:
+        async with self.upload(ask) as data, self.turn():
             found = await self.house.aside(lambda: read(data))
         kept, rows = [], []
         for record, body in found:
