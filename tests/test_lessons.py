@@ -109,12 +109,38 @@ def said_at(say: Texts, game: Game, lesson: str, step: str, names: tuple[str, ..
     return f"{say.say(id_, who)} {say.say(id_, who, 'title')}"
 
 
+@pytest.mark.parametrize("key", games.STALLS)
+def test_what_a_newcomer_asks_is_answered_where_it_says(key: str) -> None:
+    """docs/newcomers.md: twelve questions for each game, each with the steps that answer it."""
+    game, say = games.game(key), texts("en")
+    page = (ROOT / "docs" / "newcomers.md").read_text("utf-8")
+    part = page.split("\n## ")[1 + list(games.STALLS).index(key)]
+    answers = re.findall(r"^\| .+\? \| (.+) \|$", part, re.M)
+    assert len(answers) == 12
+    for piece in ";".join(answers).split(";"):
+        name = piece.split(",")[0].strip()
+        if re.fullmatch(r"and [A-Z]+-\d+|[A-Z]+-\d+", name):
+            continue
+        assert name in lessons.names(key), piece
+        steps = dict.fromkeys(beat.step for beat in lessons.lesson(key, name).beats if beat.step)
+        titles = [
+            say.say(
+                f"{game.prefix.lower()}-lesson-{name}-{step}",
+                {f"name{i}": "" for i in range(9)},
+                "title",
+            )
+            for step in steps
+        ]
+        for wanted in re.findall(r"\*([^*]+)\*", piece):
+            assert any(title.startswith(wanted.rstrip("…")) for title in titles), wanted
+
+
 # The share of a game's kinds of question that its lessons have met: it may grow, not fall.
 KINDS_MET = {
     "shadow-traders": 0.5,
     "shadow-blades": 0.35,
-    "dark-road": 0.45,
-    "dale-of-merchants": 0.05,
+    "dark-road": 0.5,
+    "dale-of-merchants": 0.2,
     "magic-maze": 0.6,
 }
 

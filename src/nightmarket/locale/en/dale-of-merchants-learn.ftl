@@ -90,3 +90,20 @@ dm-lesson-reaction-build = Your turn, and your fourth stack must be worth 4. Bui
     .why = A passive in your stall works no more. Keep it as long as it earns more than a stack.
 dm-lesson-reaction-end = Look for passives that suit how the others play: whoever buys a lot feeds Binoculars. From here the game is yours.
     .title = An answer at once
+
+## Two against two.
+
+dm-lesson-teams-stall = { $name2 } sits opposite and is your partner: you share one stall, and ten stacks win. Build the first with Steady Achiever, worth 1.
+    .title = One stall for two
+    .why = Teams take turns alternately, so between your turns your partner acts as well. Either of you may build the next stack.
+    .after = { $name2 } buys for both of you. Watch the other team: one offers a card, the other adds one.
+dm-lesson-teams-ask = The second stack must be worth 2, and you have only one card of worth 1. Build with Daring Adventurer, and ask { $name2 } for help.
+    .title = Ask your partner
+    .why = At least one card of the stack must be yours, and all of it must be one folk. If it does not fit, every card goes back and you still have your action.
+    .after = { $name2 } adds the same card: 1 and 1 are exactly 2.
+dm-lesson-teams-decline = Now { $name2 } asks you: Tireless Tinkerer and 2 more would make the third stack. You have nothing that makes exactly 3, so decline; nothing is lost.
+    .title = You are asked
+    .why = Hands stay closed between partners too, but you may talk, and everybody hears it. What you say need not be true, so do not give your plans away.
+    .after = { $name2 } has another way: Housecleaning is worth 3 alone.
+dm-lesson-teams-end = Three stacks to two, seven to go. Whoever adds a card draws no new one before the own turn ends: help where it counts, and play on from here.
+    .title = Two against two

@@ -154,3 +154,23 @@ dr-lesson-solo-deliver = Your hero wants to go to Farglen: deliver in Farglen, d
     .why = For the Trader each good, quartz, crown and illuminated die is a point besides. So do not let it gather them: buy what it would take.
 dr-lesson-solo-end = Thirteen turns each, then the final journey, as with people. From here the game is yours.
     .title = Alone on the road
+
+## A full wagon, and the Palace.
+
+dr-lesson-wagon-guests = You led a caravan to Nightpoem, where Fara and Eskil want to go: deliver Fara, then Eskil. Both carry one good each for you, of any shape.
+    .title = Heroes who carry
+    .why = A hero with the storage icon holds one good beside your storage. When the hero leaves, that good has to find a place among the others.
+dr-lesson-wagon-full = Storage has 4 by 4 cells, and each good takes as many as its shape; what you hold is turned and shifted for you. Now one good too many is left: return a potion, you keep another.
+    .title = Packing
+    .why = Your commission for Farglen asks for only one potion, and on the wheel a potion costs 1, a sword 5. Long goods are hard to pack: look at the free cells before you buy.
+dr-lesson-wagon-crown = You came by the shortcut, so you take two leader bonuses. First take a crown.
+    .title = Two bonuses
+    .why = Crowns are worth nothing until the end; then each pays for something you did on the way. Take them early and play for them.
+dr-lesson-wagon-palace = In the Palace lie two face-up crowns, each with a reward at its place. Take the first face-up crown: its place gives 2 prestige at once.
+    .title = The Palace
+    .why = The second place gives a basic good and a horseshoe, and your storage is full. A crown from the deck is a secret, but brings no reward.
+dr-lesson-wagon-fit = Each player fits one wagon upgrade in a game. Take a wagon upgrade, and choose the Curio Chest: room for more quartz and horseshoes, and some of each.
+    .title = A bigger wagon
+    .why = Other upgrades make room for goods, heroes, commissions or lanterns. The earlier you fit one, the more often it helps.
+dr-lesson-wagon-end = Now you have quartz, and your companions help for it, each action once. Gift one or choose Done: from here the game is yours.
+    .title = Well packed

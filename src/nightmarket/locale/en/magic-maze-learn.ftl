@@ -73,3 +73,17 @@ mm-lesson-sand-pawn = Now { $name1 } should explore and cannot be told. Put the 
     .why = The pawn says only that: look again, it is your action that is missing. It ends no talk and is no action.
 mm-lesson-sand-end = From here the sand runs for you. Four exits now, each hero by its own colour, and from the third scenario on tiles are passed at every flip.
     .title = Silence, please
+
+## Tiles go round: from the third scenario on.
+
+mm-lesson-passing-flip = From the third scenario on a flip does more than give time. Move the Dwarf west onto the hourglass, and look at your tile.
+    .title = A flip passes the tiles
+    .why = At every flip all action tiles pass to the left, and nobody keeps what they could do. A flip is also the only moment to talk: say what your new tile can do.
+mm-lesson-passing-other = Your tile says north and east now, and { $name1 } has west and the portal. Move the Elf east, as far as the way goes.
+    .title = Another tile
+    .why = After a flip two people often wait for each other, each still thinking of the old tiles. Look at the tiles of all, they lie open.
+mm-lesson-passing-trust = South belongs to { $name2 } now, who has not seen it yet. Put the pawn “Do something!” in front of { $name2 }.
+    .title = Who has it now?
+    .why = The pawn says only that you are waited for, not for what. Take a breath, look at your own tile and at the heroes.
+mm-lesson-passing-end = Each scenario brings one new thing: gaps for the Dwarf, crystal balls, cameras, then more tiles and less help. All seventeen stand in the set-up of a table, with a mark on those you have won.
+    .title = The campaign
