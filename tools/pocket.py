@@ -1,22 +1,26 @@
-"""Pack what the house in the page is made of into `web/.pocket/house.zip`: our sources and two wheels.
+"""Pack what the house in the page is made of into `web/.pocket/house.tar.gz`: sources and two wheels.
 
 Run by `./market` before the client is built, which takes the archive in under a name that carries its
-hash. The same sources and wheels give the same bytes.
+hash. The same sources and wheels give the same bytes. Packed as a whole it is a sixth smaller than file
+by file.
 """
 
 from __future__ import annotations
 
+import gzip
+import io
 import subprocess
 import sys
+import tarfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src" / "nightmarket"
 WHEELS: Final = ROOT / ".market" / "wheels"
-ARCHIVE: Final = ROOT / "web" / ".pocket" / "house.zip"
+ARCHIVE: Final = ROOT / "web" / ".pocket" / "house.tar.gz"
 # What the arrows of tests/test_architecture.py let the pocket import.
 PARTS: Final = ("kernel", "games", "bots", "analysis", "table", "house", "pocket")
 FILES: Final = ("__init__.py", "_variant.py", "store/__init__.py", "store/rows.py")
@@ -51,12 +55,20 @@ def contents() -> Iterator[tuple[str, bytes]]:
             yield path.relative_to(SOURCE.parent).as_posix(), path.read_bytes()
 
 
+def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
+    whole = io.BytesIO()
+    with tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, data in files:
+            about = tarfile.TarInfo(name)
+            about.size = len(data)
+            archive.addfile(about, io.BytesIO(data))
+    return gzip.compress(whole.getvalue(), 9, mtime=0)
+
+
 def main() -> None:
     ARCHIVE.parent.mkdir(exist_ok=True)
     fresh = ARCHIVE.with_suffix(".new")
-    with zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, data in contents():
-            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+    fresh.write_bytes(pack(contents()))
     fresh.replace(ARCHIVE)
     print(f"{ARCHIVE.relative_to(ROOT)}: {ARCHIVE.stat().st_size} bytes")
 

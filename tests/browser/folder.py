@@ -5,11 +5,13 @@ from __future__ import annotations
 import functools
 import hashlib
 import re
+import tarfile
 import threading
-import zipfile
 from collections.abc import Callable
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+
+from tools.pocket import pack
 
 from nightmarket.cli.static import write
 
@@ -51,13 +53,12 @@ class Folder:
 
     def change(self, change: Change) -> None:
         """Other sources in the house, as a build would pack them."""
-        (archive,) = self.path.glob("assets/pocket-*/house.zip")
+        (archive,) = self.path.glob("assets/pocket-*/house.tar.gz")
         old = hashlib.sha256(archive.read_bytes()).hexdigest()
-        with zipfile.ZipFile(archive) as packed:
-            contents = [(name, packed.read(name)) for name in packed.namelist()]
-        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
-            for name, data in contents:
-                packed.writestr(zipfile.ZipInfo(name), change(name, data), zipfile.ZIP_DEFLATED, 9)
+        with tarfile.open(archive) as packed:
+            files = [(one.name, packed.extractfile(one)) for one in packed.getmembers()]
+            changed = [(name, change(name, file.read())) for name, file in files if file]
+        archive.write_bytes(pack(changed))
         self._replace({old: hashlib.sha256(archive.read_bytes()).hexdigest()})
 
     def renew(self, change: Change) -> None:

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PYODIDE = at('../node_modules/pyodide/');
-const ARCHIVE = at('../.pocket/house.zip');
+const ARCHIVE = at('../.pocket/house.tar.gz');
 /** What a page without a network still asks for beside its assets; pictures for an app are taken once, when it becomes one. */
 const ROOT = ['manifest.webmanifest', 'icons/market-192.png'];
 
@@ -20,7 +20,7 @@ function contents(): Map<string, Uint8Array> {
     ['pyodide.asm.wasm.packed', gzipSync(readFileSync(`${PYODIDE}pyodide.asm.wasm`), { level: 9 })],
     ['python_stdlib.zip', readFileSync(`${PYODIDE}python_stdlib.zip`)],
     ['pyodide-lock.json', Buffer.from(JSON.stringify({ ...lock, packages: {} }))],
-    ['house.zip', readFileSync(ARCHIVE)],
+    ['house.tar.gz', readFileSync(ARCHIVE)],
   ]);
 }
 

@@ -8,7 +8,7 @@ import { loadPyodide } from 'pyodide';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [file, ...rest] = process.argv.slice(2);
 const python = await loadPyodide({ env: { NIGHTMARKET_PURE: '1', PYTHONHASHSEED: '0' } });
-python.unpackArchive(new Uint8Array(readFileSync(`${root}/web/.pocket/house.zip`)), 'zip', {
+python.unpackArchive(new Uint8Array(readFileSync(`${root}/web/.pocket/house.tar.gz`)), 'gztar', {
   extractDir: '/lib/python3.14/site-packages',
 });
 python.mountNodeFS('/repo', root);

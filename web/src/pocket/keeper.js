@@ -16,7 +16,7 @@ self.addEventListener('install', (event) => {
 async function follow(old) {
   for (const name of old.filter((name) => name.startsWith('night-market-')))
     for (const { url } of await (await caches.open(name)).keys())
-      if (url.endsWith('/house.zip')) return fill(HOUSE);
+      if (url.endsWith('/house.tar.gz')) return fill(HOUSE);
 }
 
 async function fill(files) {

@@ -26,7 +26,7 @@ export async function python(): Promise<Python> {
       headers: { 'content-type': 'application/wasm' },
     });
   };
-  const archive = plain(`${base}house.zip`).then((found) => found.arrayBuffer());
+  const archive = plain(`${base}house.tar.gz`).then((found) => found.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
@@ -35,6 +35,6 @@ export async function python(): Promise<Python> {
   if (hex(await crypto.subtle.digest('SHA-256', packed)) !== __POCKET__.sha)
     throw new Error('the archive is not the one this page was built with');
   const extractDir = `/lib/python${__POCKET__.python}/site-packages`;
-  found.unpackArchive(packed, 'zip', { extractDir });
+  found.unpackArchive(packed, 'gztar', { extractDir });
   return found;
 }
