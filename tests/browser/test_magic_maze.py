@@ -368,9 +368,9 @@ def test_one_among_bots_ends_the_run(guests: Company, phone: bool) -> None:
     do('[data-choice="ready"]')
     choice(host, "ready").wait_for(state="detached")
     # one step of whoever can make one
-    text = moves(host)[0]
-    do(f"[data-testid=hero-{text.split(':')[1]}]")
-    do("[data-testid=action-tile] button")
+    _, hero, way, _ = next(m for m in moves(host) if m.split(":")[2] in "nesw").split(":")
+    do(f"[data-testid=hero-{hero}]")
+    do(f"[data-testid=action-tile] [data-action={way}]")
     wait_for(lambda: any(m["type"] == "play" for m in host.sent), host.page, "nothing was done")
     do("[data-testid=give-up]")
     do('[data-choice="concede"]')
