@@ -63,7 +63,7 @@ LAYERS = {
     "analysis": """
         told eye
         choosing turning
-        looking hinting
+        looking hinting daily
         study
     """,
     "pocket": """

@@ -6,7 +6,7 @@ Bots play by twos, those named in turn. At the start of every turn what both cou
 the data, with who won. Logistic regression (stochastic gradient descent) finds what counts when the deck
 is full, when it is empty, and in the final round; in between it is a mixture. How well the chances fit
 games put aside is printed (the mean of the logarithm, nearer to zero is better). Better tables make
-better bots, whose games teach the next ones: run it again, then ask the arena.
+better bots, whose games teach the next ones: run it again, `ruff format`, then ask the arena.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ start of every turn what each seat has goes into the data, with its mission and 
 end. Ridge regression finds what comes of goods and tokens, by mission and by turns to come; softmax
 regression finds what tells the missions apart. Both are written down; how many missions are read rightly
 in games put aside is printed. Better tables make better bots, whose games teach the next ones: run it
-again, then ask the arena.
+again, format what was written (`ruff format`), then ask the arena.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def main(games: int, first: int, company: list[str]) -> None:
         '"""What games of these bots have taught: tools/learn_trade.py writes this file."""\n',
         "from __future__ import annotations\n",
         "from typing import Final\n",
-        "# fmt: off (rows that nobody reads one number after the other)\n",
+        "",
         written(
             "WEIGHTS",
             "What comes of goods and tokens: by mission, then by own turns to come (see `STEPS`).",

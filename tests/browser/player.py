@@ -14,8 +14,8 @@ from nightmarket.kernel.record import Record
 from tests.browser.stage import Person, wait_for
 
 # What a person sees at once: the golden answer, and all that answer the question.
-PROMPT = "[data-testid=prompt]"
-GOLD = f"{PROMPT} button[data-gold=true]:enabled"
+ASKED = "[data-testid=prompt][data-asked=true], [data-testid=ending]"
+GOLD = "[data-testid=answers] button[data-gold=true]:enabled"
 # Whoever clears the picks while the server still thinks about them never gets anywhere.
 ASIDE = (
     "[data-testid=undo], [data-testid=clear], [data-testid=all-answers], [data-testid=automatic]"
@@ -52,8 +52,8 @@ LOOK = """(wanted) => {
   return {
     room: 'table',
     version: Number(table.dataset.version),
-    asked: has('[data-testid=prompt][data-asked=true]'),
-    ...Object.fromEntries(Object.entries(wanted).map(([name, s]) => [name, count(s)])),
+    asked: has(wanted.asked),
+    ...Object.fromEntries(Object.entries(wanted.seen).map(([name, s]) => [name, count(s)])),
   };
 }"""
 
@@ -71,7 +71,7 @@ class Hand:
         self.marked_at = -1  # dice are marked at most once for each version
 
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(LOOK, self.SEEN)
+        seen: dict[str, Any] = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
         return seen
 
     def is_asked(self) -> bool:
@@ -317,7 +317,7 @@ class Lister(Hand):
     ITEMS = "[data-testid=choices] li button, aside li button"
 
     def step(self) -> bool:
-        s = self.page.evaluate(LOOK, self.SEEN)
+        s = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
         if s["room"] != "table" or not s["asked"]:
             return False
         if self.page.locator(self.ITEMS).count() == 0:
@@ -331,23 +331,44 @@ class Lister(Hand):
         return True
 
 
-class KeyLister(Keys):
-    """The same by keys alone: / opens the list, each choice has its key, Tab comes to what was begun."""
+# All that the full stop leads round, in its order: where the focus is, what is free, what shows Enter.
+ROUND = """(aside) => {
+  const all = [...document.querySelectorAll(
+    'main :is([data-can=true], [data-act]), [data-testid=answers] button:enabled',
+  )].filter((e) => e.checkVisibility());
+  return {
+    at: all.indexOf(document.activeElement),
+    free: all.flatMap((e, i) => (e.matches(aside) || e.ariaPressed === 'true' ? [] : [i])),
+    sure: all.flatMap((e, i) => (e.querySelector('kbd[data-t="↵"]') ? [i] : [])),
+  };
+}"""
 
-    KEYS = "123456789abcdefghijkmnopqrstvwxyz"
-    SEND = "aside [data-testid=send-begun]"
+
+class Typist(Keys):
+    """The table itself by keys alone: the full stop leads to whatever can be chosen, Enter takes it."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        super().__init__(person, seed)
+        self.presses = 0  # since something came of it
+        self.at = -1
 
     def act(self, s: dict[str, Any]) -> None:
-        open_list = self.page.get_by_role("complementary").get_by_role("list")
-        if not open_list.count():
-            self.page.keyboard.press("/")
+        self.presses = 0 if s["version"] != self.at else self.presses + 1
+        self.at = s["version"]
+        if self.presses and self.presses % 12 == 0:
+            self.page.keyboard.press("Escape")  # what was picked leads nowhere
+        seen = self.page.evaluate(ROUND, ASIDE)
+        wanted = seen["sure"] if seen["sure"] and self.rng.random() < 0.5 else seen["free"]
+        if not wanted:
             return
-        if self.page.locator(self.SEND).count() and self.rng.random() < 0.7:
-            self.press(self.SEND)
-            return
-        keys = open_list.locator("kbd").count()
-        if keys and self.tab_to("aside ul button"):
-            self.page.keyboard.press(self.rng.choice(self.KEYS[: min(keys, len(self.KEYS))]))
+        goal = self.rng.choice(wanted)
+        for _ in range(goal + 1 if seen["at"] < 0 else 60):
+            if seen["at"] == goal:
+                break
+            self.page.keyboard.press(".")
+            seen = self.page.evaluate(ROUND, ASIDE)
+        if seen["at"] == goal:
+            self.page.keyboard.press("Enter")
 
 
 def let_bots_finish(person: Person) -> None:

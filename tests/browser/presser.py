@@ -55,7 +55,7 @@ STATE = """() => {
   if (has('[data-testid=end]')) return {room: 'end'};
   const table = document.querySelector('[data-testid=table]');
   if (!table) return {room: 'other'};
-  const asked = has('[data-testid=prompt][data-asked=true]');
+  const asked = has('[data-testid=prompt][data-asked=true], [data-testid=ending]');
   const tip = has('[data-testid=tip], [data-testid=why-not]');
   return {room: 'table', version: Number(table.dataset.version), asked, tip};
 }"""

@@ -219,6 +219,7 @@ class Person:
         sound: bool = True,
         agent: str | None = None,
         here: bool = False,
+        zone: str | None = None,
     ) -> None:
         self.name = name
         self.phone = phone
@@ -233,6 +234,7 @@ class Person:
             locale="en-GB",
             reduced_motion="reduce",
             user_agent=agent,
+            timezone_id=zone,
         )
         self.context.set_default_timeout(WAIT_MS)
         # The name is given once, as in the settings; whatever is changed later stays changed.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ import nightmarket as nm
 from nightmarket.arena.corpus import corpus
 from tests.browser.stage import Company, wait_for
 
-PATIENCE_MS = 300_000  # the machine may be busy; the eye looks at two hundred moments
+PATIENCE_MS = 600_000  # the machine may be busy; the eye looks at two hundred moments
 
 
 def test_a_game_is_looked_back_at_and_played_on_from_a_moment(guests: Company) -> None:
@@ -33,6 +34,16 @@ def test_a_game_is_looked_back_at_and_played_on_from_a_moment(guests: Company) -
     expect(first).to_have_attribute("aria-current", "step")
     at = int(page.get_by_role("slider").input_value())
     assert f"Move {at}" in first.inner_text()
+    # What would have been better is ringed where it lies on the board.
+    keys = cycle("231")
+
+    def is_ringed() -> bool:
+        page.keyboard.press(next(keys))
+        return page.locator("[data-better]").count() > 0
+
+    wait_for(is_ringed, page, "nothing is ringed")
+    host.see("ringed").wait_for()
+    page.keyboard.press("1")
     page.get_by_role("button", name="Everything").click()
     page.get_by_text("As a table").click()
     assert page.get_by_role("row").count() > 10
@@ -58,3 +69,45 @@ def test_a_game_is_looked_back_at_and_played_on_from_a_moment(guests: Company) -
     host.see("play-on").click()
     wait_for(lambda: "/t/" in page.url, page, "no table of one's own")
     host.see("table").wait_for()
+
+
+def test_hints_need_everybodys_word_and_a_puzzle_waits_at_the_stall(guests: Company) -> None:
+    host = guests.person("Olha")
+    code = guests.open_table(host, ["host", "open"], "shadow-blades")
+    friend = guests.person("Petro", phone=True)
+    friend.page.goto(f"/t/{code}")
+    friend.press(friend.see("sit-1"))
+    host.see("hints-level").select_option("easy")
+    expect(host.see("hints-agreed")).to_have_text("Still to agree: Petro")
+    host.see("start").click()
+    host.page.get_by_text("Not everybody has agreed to hints yet.").first.wait_for()
+    friend.press(friend.page.get_by_role("button", name="Change", exact=True))
+    friend.press(friend.see("agree"))
+    expect(host.see("hints-agreed")).to_have_text("Everybody agrees.")
+    host.see("start").click()
+
+    # Whoever is asked may ask; the answer goes with the moment.
+    ask = [person.see("ask-advice") for person in (host, friend)]
+    wait_for(lambda: any(one.is_visible() for one in ask), host.page, "nobody may ask")
+    who = host if ask[0].is_visible() else friend
+    who.see("table").wait_for()
+    who.press(who.see("ask-advice"))
+    who.see("advice").wait_for(timeout=PATIENCE_MS)
+    expect(who.see("advice")).to_contain_text("An easy bot would do this:")
+    who.assert_fits()
+    assert Axe().run(who.page).response["violations"] == []
+
+    # The puzzle of a day is the same for everybody: choose, then see what is best and why.
+    for person in (host, friend):
+        page = person.page
+        page.goto("/puzzle/shadow-blades#2026-11-18")
+        exercise = page.get_by_role("region", name="What would you do?")
+        exercise.wait_for()
+        assert "Best:" not in exercise.inner_text()
+        person.press(exercise.get_by_role("listitem").first.get_by_role("button"))
+        expect(person.see("answer")).to_contain_text("Best:")
+        person.assert_fits()
+        assert Axe().run(page).response["violations"] == []
+    host.page.goto("/")
+    host.page.locator("[data-testid^=more-]").first.click()
+    host.page.locator("[data-testid^=puzzle-]").first.wait_for()

@@ -13,7 +13,7 @@ from nightmarket import games
 from nightmarket.kernel import asked, legal
 from nightmarket.kernel.record import Record, Recorder
 from tests.browser.player import ANSWERS, Lister, is_end, play_on, play_until, start, totals
-from tests.browser.stage import Company
+from tests.browser.stage import Company, wait_for
 from tests.browser.test_magic_maze import begin
 from tests.browser.test_rooms import examine
 
@@ -129,6 +129,14 @@ TRIMMED = """() => [...document.querySelectorAll('main *, header *')].filter((e)
   return (style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1) ||
     words.left < box.left - 1 || words.right > box.right + 1;
 }).map((e) => `${e.textContent.trim()} (${e.className})`)"""
+# Whether something that can be chosen is seen, if there is such a thing.
+IN_SIGHT = """() => {
+  const all = [...document.querySelectorAll('[data-can=true], [data-act]')];
+  return !all.length || all.some((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    return e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}"""
 SIZES = ((768, 1024), (820, 1180), (1024, 768), (320, 568), (844, 390), (932, 430), (640, 360))
 
 
@@ -153,6 +161,9 @@ def test_a_tablet_a_small_phone_and_one_laid_on_its_side_show_question_and_answe
         person.see("table").wait_for()
         person.assert_fits()
         assert page.evaluate(CUT) == [], f"{width} x {height}"
+        wait_for(
+            lambda: page.evaluate(IN_SIGHT), page, f"{width} x {height}: no answer is in sight"
+        )
         if width in (320, 640):
             assert page.evaluate(TRIMMED) == [], f"{width} x {height}"
     # the place one is at is marked

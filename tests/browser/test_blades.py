@@ -149,8 +149,8 @@ def test_the_table_explains_itself(guests: Company) -> None:
     why.get_by_text(f"{name}: not now").wait_for()
     rule = why.get_by_role("button", name="Rule")
     said = rule.inner_text()
-    host.insist(rule, page.locator("[data-rule][aria-current]"))
-    assert page.locator("[data-rule][aria-current]").get_attribute("data-rule") == said
+    host.insist(rule, page.locator("[data-rule][data-open=true]"))
+    assert page.locator("[data-rule][data-open=true]").get_attribute("data-rule") == said
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     why.wait_for(state="detached")

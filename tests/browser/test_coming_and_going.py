@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from tests.browser.player import PROMPT, Hand, play_until, sit, start
+from tests.browser.player import ASKED, Hand, play_until, sit, start
 from tests.browser.stage import Company, Person, Server, company, wait_for
 
 
@@ -39,7 +39,7 @@ def test_a_clock_that_runs_out_answers_for_the_person(guests: Company, then: str
     guests.open_table(host, chairs, clock={"seconds": 5, "then": then})
     start(host)
     page = host.page
-    page.locator(f"{PROMPT}[data-asked=true]").wait_for()
+    page.locator(ASKED).wait_for()
     was = host.version
     timer = page.get_by_role("timer")
     shown = [timer.inner_text()]

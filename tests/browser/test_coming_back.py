@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -48,6 +49,40 @@ def take_turn(person: Person) -> None:
     wait_for(hand.is_asked, person.page, f"{person.name} is not asked")
     while hand.step():
         pass
+
+
+def decides_in_advance(person: Person) -> None:
+    """While the other is to move: chosen, kept, found again, taken back."""
+    person.see("ask-call").get_by_role("button", name="Not at this table").click()
+    person.see("decide-ahead").click()
+    panel = person.see("ahead")
+    choice = panel.locator("[data-choice]").first
+    choice.wait_for()
+    flawless(person)
+    picture(person, "ahead-wide")
+    choice.click()
+    person.see("ahead-keep").click()
+    person.see("ahead-plan").wait_for()
+    person.page.reload()
+    person.see("decide-ahead").click()
+    person.see("ahead-plan").get_by_role("button", name="Take it back").click()
+    expect(person.see("ahead-plan")).to_have_count(0)
+    person.page.keyboard.press("Escape")
+
+
+def another_pace(asks: Person, answers: Person) -> None:
+    """Everybody seated is asked; one no, and all stays as it was."""
+    asks.see("seats").click()
+    asks.see("repace").click()
+    asks.page.get_by_role("radio", name="No hurry").check(force=True)
+    picture(asks, "repace-wide")
+    asks.see("repace-ask").click()
+    answers.see("proposal").get_by_text("Olha would like another pace: No hurry").wait_for()
+    flawless(answers)
+    picture(answers, "repace-phone")
+    answers.press(answers.see("proposal").get_by_role("button", name="No", exact=True))
+    asks.see("proposal").wait_for(state="detached")
+    asks.page.keyboard.press("Escape")
 
 
 def flawless(person: Person) -> None:
@@ -107,6 +142,8 @@ def test_a_table_over_days_and_the_way_back_to_it(guests: Company) -> None:
         take_turn(petro)
     take_turn(olha)
     assert olha.see("next-table").count() == 0  # that table has not begun
+    decides_in_advance(olha)
+    another_pace(olha, petro)
     start_page = olha.open()
     start_page.goto(f"/t/{other['table']}")
     start_page.get_by_test_id("start").click()
@@ -138,7 +175,9 @@ def test_a_table_over_days_and_the_way_back_to_it(guests: Company) -> None:
     expect(olha.page.get_by_role("heading", level=1)).to_have_text("2 tables wait for you")
     line = olha.page.locator(f"[data-table='{code}']")
     label = line.get_attribute("aria-label") or ""
-    assert label.startswith("Shadow Blades with Petro. Your turn for"), label
+    assert re.match(r"Shadow Blades with Petro\. \d+ cards in the deck\. Your turn for", label), (
+        label
+    )
     assert "1 unread line" in label, label
     line.focus()
     digest = olha.see("table-digest")
@@ -162,6 +201,20 @@ def test_a_table_over_days_and_the_way_back_to_it(guests: Company) -> None:
     expect(told).to_contain_text("It is only business")
     picture(olha, "away-wide")
     flawless(olha)
+    # It is watched from where she left.
+    olha.see("watch").click()
+    olha.see("moment").wait_for()
+    olha.see("moment").get_by_role("button").click()
+    olha.page.reload()
+    olha.see("table").wait_for()
+    turn_back(olha, code, 22)
+    olha.page.evaluate(
+        "(table) => { const key = 'night-market:seen'; const all = JSON.parse(localStorage[key]);"
+        " all[table].n -= 2; localStorage[key] = JSON.stringify(all) }",
+        code,
+    )
+    olha.page.reload()
+    olha.see("digest").wait_for()
     olha.page.get_by_role("button", name="The whole log").click()
     olha.page.keyboard.press("Escape")
     olha.page.reload()

@@ -136,7 +136,12 @@ def test_alone_against_the_trader_on_a_phone(guests: Company) -> None:
     play_until([hand], done)
     assert steps[0].startswith("The Trader, turn")
     assert any(": yes, the Trader does this" in step for step in steps)
-    assert list(totals(phone).keys() - {"Petro"}) == ["The Trader"]  # DR-115: a row like any other
+    points = totals(phone)
+    assert list(points.keys() - {"Petro"}) == ["The Trader"]  # DR-115: a row like any other
+    # The graph ends where the sheet does.
+    phone.see("graph-end").first.wait_for()
+    ends = phone.see("graph-end").all_text_contents()
+    assert sorted(ends) == sorted(f"{name} {n}" for name, n in points.items())
     phone.assert_fits()
     record = phone.record(table)
     assert scan({0: phone}, record) > len(record.moves) / 2

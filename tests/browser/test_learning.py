@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import ACTS, GOLD, PILES, PROMPT, TOKENS, Hand, play_until
+from tests.browser.player import ACTS, ASKED, GOLD, PILES, TOKENS, Hand, play_until
 from tests.browser.stage import Company, wait_for
 
 
@@ -45,6 +45,8 @@ def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> No
         return len(explained) > 2
 
     play_until([hand], three_kinds)
+    page.keyboard.press("Escape")  # what was pressed as it turned grey may tell of the clients
+    person.see("clients").wait_for(state="detached")
     if hint.count():
         person.press(ok)
 
@@ -140,7 +142,7 @@ def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) ->
         version = "() => document.querySelector('[data-testid=table]')?.dataset.version ?? 'over'"
         return str(page.evaluate(version)) != str(was)
 
-    asked = page.locator(f"{PROMPT}[data-asked=true]")
+    asked = page.locator(ASKED)
     while True:
         wait_for(lambda: over.count() + asked.count() > 0, page, "a question, or the end")
         if over.count():

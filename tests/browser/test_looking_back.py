@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import PROMPT, Hand, is_settled, let_bots_finish, play_until, start
+from tests.browser.player import ASKED, Hand, is_settled, let_bots_finish, play_until, start
 from tests.browser.stage import Company, labels, wait_for
 from tests.browser.test_magic_maze import QUIET, begin, moves, tap, team
 
@@ -56,7 +56,7 @@ def test_a_line_of_the_log_lights_its_things_and_shows_its_moment(guests: Compan
     host.see("moment").wait_for()
     assert host.version == before
     assert goods(rival) == moments[before]
-    assert page.locator(f"{PROMPT}[data-asked=true]").count() == 0
+    assert page.locator(ASKED).count() == 0
     assert lines.count() == count
     host.assert_fits()
     host.see("moment").get_by_role("button").click()

@@ -207,7 +207,7 @@ def test_who_wants_no_motion_sees_none(guests: Company) -> None:
     host, other = guests.person("Olha"), guests.person("Petro")
     team(guests, host, other, options=QUIET)
     begin(host, other)
-    sand = host.see("sand").locator("b")
+    sand = host.see("hourglass").locator("b")
     expect(sand).to_have_css("animation-name", "none")  # the system asks for none
     host.page.emulate_media(reduced_motion="no-preference")
     expect(sand).not_to_have_css("animation-name", "none")

@@ -1,11 +1,11 @@
-"""What every game has: the plain list of choices plays it to its end; its table draws its symbols."""
+"""What every game has: keys alone play it to its end; its table draws its symbols."""
 
 from __future__ import annotations
 
 import pytest
 
 from nightmarket import games
-from tests.browser.player import KeyLister, is_end, play_until, start, totals
+from tests.browser.player import Typist, is_end, play_until, start, totals
 from tests.browser.stage import Company, wait_for
 
 # Symbols on the screen that are not there: their sprite does not hold them.
@@ -17,12 +17,12 @@ UNDRAWN = """() => [...document.querySelectorAll('use')]
 @pytest.mark.alone
 @pytest.mark.parametrize("game", ["shadow-blades", "dark-road", "dale-of-merchants"])
 def test_a_game_by_keys_alone_in_ukrainian(guests: Company, game: str) -> None:
-    """The plain list plays any game; Shadow Traders has a typist of its own, at its table."""
+    """At the drawn tables; Shadow Traders has a typist of its own."""
     host = guests.person("Olha", language="uk")
     guests.open_table(host, ["open"] if game == "dark-road" else ["open", "bot"], game=game)
     start(host)
     host.assert_fits()
-    hand = KeyLister(host, seed=6)
+    hand = Typist(host, seed=6)
     play_until([hand], lambda: is_end(hand))
     assert len(totals(host)) == 2  # alone on the Dark Road one plays against the Trader
 

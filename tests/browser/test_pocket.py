@@ -126,6 +126,7 @@ def test_moves_are_taken_back_and_bots_watched_without_a_network(
         assert move(hand) > seen
         page.goto("/")
         page.get_by_role("heading", level=2, name="Shadow Blades").click()
+        me.see("more-shadow-blades").click()
         me.see("watch-bots-shadow-blades").click()
         me.see("table").wait_for()
         assert me.see("sit-0").count() == 0

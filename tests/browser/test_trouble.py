@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.browser.player import PROMPT, Hand, is_end, play_until, sit, start, totals
+from tests.browser.player import ASKED, Hand, is_end, play_until, sit, start, totals
 from tests.browser.stage import Person, Server, company, wait_for
 
 
@@ -46,7 +46,7 @@ def test_reload_second_tab_lost_line_and_killed_server(chrome: Browser, tmp_path
             tab.goto(f"/t/{table}")
             tab.get_by_test_id("table").wait_for()
             play_until(hands, hands[0].is_asked)
-            tab.locator(f"{PROMPT}[data-asked=true]").wait_for()
+            tab.locator(ASKED).wait_for()
             was = host.version
             play_until(hands[:1], lambda: host.version > was)
             tab.locator(f'[data-testid=table]:not([data-version="{was}"])').wait_for()

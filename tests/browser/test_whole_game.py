@@ -6,7 +6,7 @@ import pytest
 
 from nightmarket.kernel import WATCHER
 from tests.browser.payload import names_no_mission, scan
-from tests.browser.player import PROMPT, Hand, Keys, is_end, play_until, sit, start, totals
+from tests.browser.player import Hand, Keys, is_end, play_until, sit, start, totals
 from tests.browser.stage import Company
 
 
@@ -29,7 +29,7 @@ def test_whole_game_and_nothing_hidden_was_sent(guests: Company) -> None:
     for person in everybody:
         person.assert_fits()
     # Somebody who only watches is asked nothing and shown no mission, no tokens, no undo.
-    assert watcher.page.locator(f"{PROMPT}[data-asked=false]").is_visible()
+    assert watcher.page.locator("[data-testid=prompt][data-asked=false]").is_visible()
     assert watcher.page.locator("[data-testid=my-tokens], [data-testid=undo]").count() == 0
 
     hands = [Hand(host, seed=1), Hand(phone, seed=2), keys]

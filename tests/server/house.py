@@ -310,6 +310,7 @@ async def pocket(data: Path, thinker: Any, settings: Settings) -> AsyncIterator[
 
 
 IN_POCKET: ContextVar[bool] = ContextVar("in_pocket", default=False)
+STORE: ContextVar[str] = ContextVar("store", default="")  # the address of a PostgreSQL
 
 
 @contextlib.asynccontextmanager
@@ -327,6 +328,10 @@ async def house(
             yield inside
         return
     dice = Dice()
+    if STORE.get() and store is None:
+        from nightmarket.store.postgres import PostgresStore
+
+        store = PostgresStore(STORE.get(), dead_s=1)
     app = create(Config(data=data, **settings), store, thinker or dice)
     listener = listen("127.0.0.1", 0)
     server = Server(app)

@@ -518,6 +518,48 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
 
         asyncio.run(story())
 
+    def test_a_node_that_dies_between_telling_and_writing_it_down_leaves_one_note(
+        tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Told at least once by whoever takes over, and shown once: it has the tag and topic it had."""
+
+        async def story() -> None:
+            settings = {"calls_inward": True, "call_s": 0.0}
+            async with service() as post, contextlib.AsyncExitStack() as stack:
+                other = await stack.enter_async_context(
+                    house(tmp_path, store=PostgresStore(database, dead_s=1), **settings)
+                )
+                dies = house(tmp_path, store=PostgresStore(database, dead_s=1), **settings)
+                async with dies as one:
+                    laptop = Browser(one)
+                    stack.push_async_callback(laptop.http.aclose)
+                    olha, petro = await two(one, laptop)
+                    await post.subscribe(laptop)
+
+                    async def never(*args: Any) -> None:
+                        await asyncio.Event().wait()
+
+                    monkeypatch.setattr(one.hall.caller, "_note_down", never)
+                    await gone_home(one, olha, petro)
+                    await answer(petro)
+                    await post.note(1)
+                (row,) = await other.hall.people.store.seats_at(olha.code)
+                assert row.told <= 0  # nobody knows that it was told
+                again = await other.join(olha.code, *petro.secrets)
+                await again.until(lambda m: m["type"] == "update")
+                while olha.code not in other.hall.nodes.kept:
+                    await asyncio.sleep(0.05)
+                other.hall.caller.look_soon(olha.code)
+                await post.note(2)
+                await look_again(other, olha.code)
+                assert [note["kind"] for note in post.notes] == ["turn", "turn"]
+                assert {note["tag"] for note in post.notes} == {olha.code}
+                assert len({headers["topic"] for headers in post.headers}) == 1
+                (row,) = await other.hall.people.store.seats_at(olha.code)
+                assert row.told > 0
+
+        asyncio.run(story())
+
 
 def test_other_ways_are_the_hosts_and_a_place_is_proved(tmp_path: Path) -> None:
     """Through Apprise for real, to a service of the test's own that the host has named."""
@@ -716,11 +758,11 @@ def test_a_way_that_never_comes_back_holds_up_nobody(
             sent = await asyncio.gather(*(caller.write("x", "y", "", "") for _ in range(40)))
             assert not any(sent)
             assert len(began) == calling.WRITERS
-            assert set(began) == {"way"}
+            assert set(began) == {"hanging"}
             # What takes long for others goes on.
             assert await asyncio.wait_for(inside.hall.aside(lambda: 7), 10) == 7
             ended.set()
-            while caller._writers:
+            while caller._writers.busy:
                 await asyncio.sleep(0.01)
             assert await caller.write("x", "y", "", "")
 

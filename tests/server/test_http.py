@@ -84,6 +84,7 @@ def test_every_door_is_described_and_answers_as_described(
                 "/api/tables/{code}/carry": {"secrets": []},
                 "/api/carried": CARRIED,
                 "/api/records": json.loads(a_record()),
+                "/api/games": {"games": [json.loads(a_record())]},
                 "/api/records/{id}/play-on": {"at": 3, "seat": 1, "name": "Olha"},
                 "/api/records/{id}/analysis": {},
                 "/api/records/{id}/analysis/cancel": {},

@@ -275,4 +275,4 @@ def test_warnings_are_shown_without_what_lets_people_in() -> None:
     recent = logs.Recent()
     recent.emit(record)
     [line] = recent.lines
-    assert line.endswith(f"table {logs.table_id('bcdfg-hjkmn')} went")
+    assert line.endswith(f"table {logs.table_id('bcdfg-hjkmn')} went\\nand more")  # one line

@@ -14,8 +14,9 @@ from nightmarket.games.shadow_traders.cards import MISSIONS
 from nightmarket.games.shadow_traders.words import TOKEN_DISCARDED
 from nightmarket.kernel import WATCHER, Event, Luck
 from nightmarket.kernel.record import Record
+from nightmarket.server import calling, sharing
 from nightmarket.table.match import Match
-from tests.server.house import Player, house
+from tests.server.house import Player, house, table_moves
 
 pytestmark = pytest.mark.usefixtures("either_house")
 
@@ -138,6 +139,53 @@ def assert_nothing_hidden_stands_in_it(viewers: list[Player], record: Record) ->
             for key in m
             if m[key] is not None
         }
+
+
+def test_payload_scan_of_digests_lists_notes_and_previews(tmp_path: Path) -> None:
+    """What is told beside the table is the same in every world that cannot be told from the true one."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            people = await h.four()
+            table, rng = h.hall.tables[people[0].code], Luck.seeded(5)
+            game = table.game
+            shown: list[dict[int, Any]] = [{} for _ in people]
+            for turn in range(120):
+                await table_moves(people)
+                if people[0].over:
+                    break
+                for person, seen in zip(people, shown, strict=True):
+                    seen[person.view["version"]] = person.view["view"]
+                if turn % 10:
+                    continue
+                true = table.match.state
+                told = [open_words(table)]
+                table.match.state = game.resample(true, WATCHER, rng)
+                told.append(open_words(table))
+                table.match.state = true
+                assert told[0] == told[1]
+                card = await sharing.card(h.hall.store, f"t/{table.code}", "uk")
+                assert card == sharing.game_alone("shadow-traders", "uk")
+                for seat, person in enumerate(people):
+                    wish = {"table": table.code, "secrets": person.secrets, "seen": -1}
+                    digest = (await h.http.post("/api/digest", json=wish)).json()
+                    other = game.resample(true, seat, rng)
+                    view = msgspec.json.decode(msgspec.json.encode(game.view(other, seat)))
+                    assert digest["update"]["view"] == view
+                    assert digest["table"]["seed"] is None
+                    past = (await h.http.post("/api/since", json=wish)).json()["moments"]
+                    assert past
+                    seen = shown[seat]
+                    assert all(one["view"] == seen[one["n"]] for one in past if one["n"] in seen)
+
+    asyncio.run(story())
+
+
+def open_words(table: Any) -> list[Any]:
+    """All that is said of a table to who is not there: in lists, in notes, while it can be joined."""
+    kinds: tuple[calling.What, ...] = ("turn", "late", "short", "over", "full", "talk")
+    notes = [calling.about(table, {1}, kind, "ru") for kind in kinds]
+    return [*map(msgspec.to_builtins, notes), msgspec.to_builtins(table.running(set()))["brief"]]
 
 
 def test_nobody_keeps_what_the_rules_cover(tmp_path: Path) -> None:

@@ -76,11 +76,11 @@ def test_every_slip_is_a_sentence_with_its_field_and_source(tmp_path: Path) -> N
         "NIGHTMARKET_PUBLIC_URL": "games.example.org",
         "NIGHTMARKET_BOT_WINDOW_S": "3 1",
     }
-    flags = {"port": "70000", "limits.tables": "0", "trusted_proxies": ["here"]}
+    flags = {"port": "70000", "limits.tables": "0", "trusted_proxies": ["here"], "static": "/no"}
     with pytest.raises(Refusal) as refusal:
         sources.read(flags, environment, path)
     lines = str(refusal.value).splitlines()
-    assert len(lines) == 9, lines
+    assert len(lines) == 10, lines
     for start in (
         "NIGHTMARKET_PUBLIC_ULR is no setting (did you mean NIGHTMARKET_PUBLIC_URL?)",
         f"conections, from {path}, is no setting",
@@ -91,6 +91,7 @@ def test_every_slip_is_a_sentence_with_its_field_and_source(tmp_path: Path) -> N
         "public_url, from NIGHTMARKET_PUBLIC_URL: 'games.example.org' is no address",
         "bot_window_s, from NIGHTMARKET_BOT_WINDOW_S: 3 to 1 is no stretch",
         "trusted_proxies, from --trusted-proxy: 'here' is no IP address",
+        "static, from --static: /no has no index.html",
     ):
         assert any(line.startswith(start) for line in lines), (start, lines)
 

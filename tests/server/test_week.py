@@ -95,24 +95,31 @@ def test_records_that_are_begun_and_left_are_not_kept(tmp_path: Path) -> None:
 # -- lists of tables
 
 
+class Counting:
+    """A store that counts how often its lists are read."""
+
+    def __init__(self, store: Any) -> None:
+        self.store = store
+        self.read = 0
+
+    async def listed(self, *about: Any) -> Any:
+        self.read += 1
+        return await self.store.listed(*about)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+
 def test_heavy_tables_are_not_read_for_everybody_who_asks_for_the_list(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, told_s=30.0) as h:
             pack = {"pack": own_pack()}
             await h.open("shadow-blades", name="Host", listed=True, options=pack)
-            read = 0
-            listed = h.hall.store.listed
-
-            async def counted(*about: Any) -> Any:
-                nonlocal read
-                read += 1
-                return await listed(*about)
-
-            h.hall.store.listed = counted
+            h.hall.store = counting = Counting(h.hall.store)
             for path, shown in (("/api/open", 1), ("/api/watch", 0), ("/api/watch?game=x", 0)):
                 for _ in range(10):
                     assert len((await h.http.get(path)).json()["tables"]) == shown
-            assert read == 2
+            assert counting.read == 2
 
     asyncio.run(story())
 
@@ -434,6 +441,56 @@ def test_what_a_server_says_is_in_the_files_it_reads() -> None:
     assert len(said) > 10
     for language in LANGUAGES:
         assert [key for key in said if not notes(language).has(key)] == []
+
+
+def test_a_browser_that_loses_its_seats_again_and_again_uses_nothing_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            laptop = browser()
+            opened = await inside.open("shadow-blades", name="Olha")
+            code = opened["table"]
+            laptop.seats[code] = [opened["secret"]]
+            await laptop.begin()
+            await laptop.show()
+            for _ in range(20):
+                laptop.seats.clear()
+                await laptop.show()
+                assert (await inside.join(code, *laptop.seats[code])).seats == [0]
+            table = await inside.hall.table(code)
+            assert len(table.meta.people[0]) <= 3
+            # Who has more seats than can be shown at once is not given those it has.
+            others = [
+                {"table": f"bbbbb-bbb{n:02}".replace("0", "c"), "secrets": []} for n in range(50)
+            ]
+            assert (await laptop.ask("seats", tables=others))["seats"] == []
+            assert (await inside.join(code, *laptop.seats[code])).seats == [0]
+
+    asyncio.run(story())
+
+
+def test_one_person_has_so_many_tables_and_friends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with browsers(tmp_path) as (inside, browser):
+            laptop = browser()
+            for _ in range(5):
+                opened = await inside.open("shadow-blades", name="Olha")
+                laptop.seats[opened["table"]] = [opened["secret"]]
+                other = browser()
+                player = await inside.join(opened["table"])
+                await player.sit(1, "Petro")
+                other.seats[opened["table"]] = player.secrets
+                await other.begin("Petro")
+                await other.show()
+            monkeypatch.setattr(people, "TABLES", 3)
+            monkeypatch.setattr(people, "NEAREST", 2)
+            await laptop.begin()
+            await laptop.show()
+            assert len((await laptop.http.get("/api/me/tables")).json()["tables"]) == 3
+            assert len((await laptop.http.get("/api/me/friends")).json()["friends"]) == 2
+
+    asyncio.run(story())
 
 
 # -- hosts and logs

@@ -22,7 +22,7 @@ from nightmarket.store import (
     copying,
 )
 from nightmarket.store.sqlite import SqliteStore
-from tests.store.test_promises import STORES, write
+from tests.store.test_promises import STORES, postgres, write
 from tests.store.test_promises import row as table_row
 
 KEEPERS = [name for name in STORES if name != "pocket"]  # nobody comes back to a pocket by name
@@ -152,3 +152,27 @@ def test_people_move_house(keep: Callable[[Any], None], tmp_path: Path) -> None:
         await copy.close()
 
     keep(story)
+
+
+if "postgres" in KEEPERS:
+
+    def test_a_person_whose_commit_nobody_heard_of_is_not_written_twice(
+        database: str, tmp_path: Path
+    ) -> None:
+        """The line broke after the commit: the same again is the same, another is not."""
+
+        async def story() -> None:
+            store: Any = postgres(database)()
+            await store.open()
+            try:
+                assert await write(store, OLHA) is None
+                again = OLHA._replace(revision=2, body='{"name":"Olha"}')
+                assert await write(store, again) is None
+                assert await write(store, again) is None
+                other = again._replace(body='{"name":"Petro"}')
+                assert isinstance(await write(store, other), Conflict)
+                assert await store.person("olha") == again
+            finally:
+                await store.close()
+
+        asyncio.run(story())

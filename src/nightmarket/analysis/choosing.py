@@ -227,7 +227,7 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     game, seat = eye.game, before.seat
     played = game.parse(before.played)
     guesses = eye.guesses(s, seat, then, rng)
-    wanted = [game.parse(one.choice) for one in before.weighed[: FINALISTS - 1]]
+    wanted = [game.parse(one.choice) for one in before.weighed[: FINALISTS // 2]]
     wanted += [favourite(eye, guesses[0], seat, legal(s, seat)), played]
     field = [Candidate(c, eye.seats) for c in dict.fromkeys(wanted)]
     rally(eye, field, guesses, seat, rng, True)

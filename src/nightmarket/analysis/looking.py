@@ -27,8 +27,8 @@ class Care(NamedTuple):
 
 
 CARE: Final[dict[str, Care]] = {
-    "easy": Care(6, 4, 4, 16, 40),
-    "fair": Care(12, 8, 8, 40, 120),
+    "easy": Care(6, 4, 4, 16, 30),
+    "fair": Care(12, 8, 8, 40, 100),
     "hard": Care(40, 30, 20, 120, 300),
     "master": Care(100, 80, 40, 300, 800),
 }

@@ -28,7 +28,7 @@ from nightmarket.kernel.record import Record
 LONGEST: Final = 600  # moments that are looked at; of longer games every second, third …
 # Looked at once more, and then again: so many choices of each seat, with one part in so many of the
 # care for that.
-AGAIN: Final = ((24, 3), (8, 1))
+AGAIN: Final = ((16, 4), (6, 1))
 
 
 class Study:

@@ -125,3 +125,20 @@ class Progress(Struct):
     total: int
     moments: list[Looked]  # from the one asked for on, a hundred at most
     analysis: Analysis | None  # with the last moment; its own list of them is empty
+
+
+class Daily(Struct):
+    """The puzzle of a day, through the eyes of whoever has to choose."""
+
+    game: str
+    day: str  # as in 2026-11-18
+    n: int  # of the game's set, from 1
+    of: int
+    seats: int
+    options: dict[str, str]
+    cards: dict[str, dict[str, str]]  # names of a pack's cards, as in a table's `names`
+    printed: str  # as a table's
+    view: Any  # the game's own View
+    question: dict[str, Any]
+    asked: list[int]
+    choosing: Choosing

@@ -72,17 +72,17 @@ ROWS: Final = (
     Row("hard", "shadow-traders", 0, 0, whim=45, lore=HASTY),
     Row("master", "shadow-traders", 0, 0),
     Row("easy", "shadow-blades", 0, 12, whim=30, turns=2),
-    Row("fair", "shadow-blades", 0, 150, turns=2),
-    Row("hard", "shadow-blades", 0, 1500, turns=2),
+    Row("fair", "shadow-blades", 0, 100, whim=4, turns=2),
+    Row("hard", "shadow-blades", 0, 1000, turns=2),
     Row("master", "shadow-blades", 0, 15000, turns=2),
     Row("easy", "dale-of-merchants", 0, 12, whim=50),
     Row("fair", "dale-of-merchants", 0, 150, whim=15),
     Row("hard", "dale-of-merchants", 0, 400, whim=5),
     Row("master", "dale-of-merchants", 0, 3000),
     Row("easy", "dark-road", 0, 0, whim=50),
-    Row("fair", "dark-road", 0, 60, whim=12),
-    Row("hard", "dark-road", 0, 200, whim=4),
-    Row("master", "dark-road", 0, 2000),
+    Row("fair", "dark-road", 0, 60, whim=18),
+    Row("hard", "dark-road", 0, 200, whim=10),
+    Row("master", "dark-road", 0, 1000),
 )
 
 

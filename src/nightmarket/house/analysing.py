@@ -31,7 +31,7 @@ from nightmarket.table.meta import DECODE_META, Meta
 
 log = logging.getLogger("nightmarket.server")
 
-KEPT: Final = 64  # analyses in memory: those last asked for
+KEPT: Final = 8  # analyses in memory, those last asked for: each may have megabytes
 WAITING: Final = 8  # that are looked at, or wait for their turn
 LEFT_S: Final = 30.0  # whoever has not asked for so long has left
 AT_ONCE: Final = 100  # moments in one answer

@@ -10,6 +10,7 @@ import asyncio
 import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, date, datetime
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -17,6 +18,7 @@ import msgspec
 import nightmarket
 from nightmarket import games
 from nightmarket._variant import describe
+from nightmarket.analysis import daily
 from nightmarket.analysis import told as looked
 from nightmarket.house import health, records
 from nightmarket.house.analysing import Analyses
@@ -24,7 +26,7 @@ from nightmarket.house.hinting import Hints
 from nightmarket.house.house import House
 from nightmarket.house.once import Once
 from nightmarket.house.session import SECRETS
-from nightmarket.kernel import LANGUAGES, BadState, Game, Refusal, UnknownGame
+from nightmarket.kernel import LANGUAGES, BadState, Game, Refusal, UnknownGame, asked
 from nightmarket.kernel.record import Record
 from nightmarket.store import RecordRow
 from nightmarket.table import best, lessons, printed, retelling, wire
@@ -47,6 +49,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown-table": 404,
     "unknown-record": 404,
     "not-found": 404,
+    "no-puzzle": 404,
     "too-many": 429,
     "too-big": 413,
     "too-slow": 408,
@@ -212,6 +215,7 @@ class Doors:
                     game.windows is not None,
                     type(game).feat is not Game.feat,
                     course(key),
+                    daily.has_puzzles(key),
                 )
             )
         return answer(found)
@@ -314,7 +318,7 @@ class Doors:
         def retold() -> bytes:
             return ENCODE(wire.PastList(retelling.moments(game, meta, stored, seat, wish.seen)))
 
-        async with self.replays:
+        async with self.turn():
             stored = await self.house.store.entries(table.code)
             try:
                 return Answer(await self.house.aside(retold))
@@ -446,7 +450,7 @@ class Doors:
                     found.append((record, record.to_json()))
             return found
 
-        async with self.upload(ask) as data, self.replays:
+        async with self.upload(ask) as data, self.turn():
             found = await self.house.aside(lambda: read(data))
         kept, rows = [], []
         for record, body in found:
@@ -498,6 +502,37 @@ class Doors:
         wish = await message(ask, looked.Wish)
         self.analyses.cancel(await self._record(ask.path["id"]), wish.level)
         return answer({})
+
+    async def puzzle(self, ask: Ask) -> Answer:
+        """Of today, by the clock of the house, or of a day that is named."""
+        key, text = ask.path["key"], ask.query.get("day", "")
+        day = datetime.fromtimestamp(self.house.wall_ms() / 1000, UTC).date()
+        if text:
+            try:
+                day = date.fromisoformat(text[:10])
+            except ValueError as error:
+                raise Refuse("malformed", "a day is written as 2026-11-18", "day") from error
+        shipped = daily.shipped(key)
+        n, puzzle = daily.of_day(key, day)
+        game = self.house.game(key)
+        if shipped.rules_version != game.rules_version:
+            raise Refuse("other-rules", "the puzzles are of other rules", "rules_version")
+        state, seat = game.load(puzzle.state), puzzle.choosing.seat
+        told = looked.Daily(
+            key,
+            day.isoformat(),
+            n,
+            len(shipped.puzzles),
+            game.seat_count(state),
+            puzzle.options,
+            game.names(puzzle.options),
+            printed.address(game, puzzle.options, f"games/{key}"),
+            game.view(state, seat),
+            game.question(state),
+            [who for who in asked(state) if who >= 0],
+            puzzle.choosing,
+        )
+        return answer(told)
 
     # -- what lies on the table
 
@@ -574,6 +609,10 @@ DOORS: Final = (
     Door(
         "post", "/api/digest", "digest", "What has happened since", wire.Missed, wire.Digest,
         cost=5,
+    ),
+    Door(
+        "get", "/api/puzzles/{key}", "puzzle", "The puzzle of a day", None, looked.Daily,
+        queries=(("day", "as in 2026-11-18; without it today"),),
     ),
     Door(
         "post", "/api/hint", "hint", "What a bot would do", wire.HintWish, looked.Hint, cost=5,

@@ -4,9 +4,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import threading
 from collections.abc import Callable
 from typing import Final, Literal
 
@@ -16,6 +14,7 @@ from msgspec.structs import replace
 from nightmarket.house.house import House
 from nightmarket.kernel import LANGUAGES, Refusal
 from nightmarket.locale import notes
+from nightmarket.server.hanging import Hanging
 from nightmarket.server.people import People
 from nightmarket.server.person import (
     DECODE_CALL,
@@ -83,7 +82,7 @@ class Caller:
         self.push = push
         self._later: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._busy: set[str] = set()
-        self._writers = 0  # threads that wait for one of the host's ways
+        self._writers = Hanging(WRITERS)
 
     def look_soon(self, code: str, in_s: float = SOON_S) -> None:
         at = self.house.now() + in_s
@@ -217,31 +216,10 @@ class Caller:
             self.house.complain("a note was not taken", name)
 
     async def write(self, name: str, place: str, title: str, text: str) -> bool:
-        """By one of the host's ways, and not for long.
-
-        Somebody else's service may never come back. Whoever waits for it is a thread of its own, which
-        nobody else needs and which ends with the process; while all of them wait, no more is begun.
-        """
-        if self._writers >= WRITERS:
-            return False
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[bool] = loop.create_future()
-
-        def ended(taken: bool) -> None:
-            self._writers -= 1
-            if not done.done():
-                done.set_result(taken)
-
-        def work() -> None:
-            taken = self.ways.send(name, place, title, text)
-            with contextlib.suppress(RuntimeError):  # the house has closed meanwhile
-                loop.call_soon_threadsafe(ended, taken)
-
-        self._writers += 1
-        threading.Thread(target=work, name="way", daemon=True).start()
+        """By one of the host's ways, and not for long: somebody else's service may never come back."""
         try:
             async with asyncio.timeout(WAY_S):
-                return await done
+                return await self._writers.do(lambda: self.ways.send(name, place, title, text))
         except TimeoutError:
             return False
 

@@ -57,6 +57,9 @@ log = logging.getLogger("nightmarket.server")
 HOLDS_S: Final = 300  # challenges, codes for another device
 SEATS: Final = 50  # tables that are shown or given at once
 FRIENDS: Final = 100  # tables among which they are looked for
+NEAREST: Final = 50  # of them that are shown
+LOOKED: Final = 20  # tables of each, where they may be waiting
+TABLES: Final = 2000  # that one person is kept to have
 TRIES: Final = 8  # to write a person down while others do
 DAY_MS: Final = 24 * 3600 * 1000
 GUESSES: Final = 5  # of words and codes from one address, in
@@ -270,17 +273,25 @@ class People:
             hashes = [digest(secret) for secret in one.secrets[:16]]
             shown.add(code)
             known = {h for held in had.get(code, Seat()).held for h in held.devices.get(me, ())}
-            if code and not known.issuperset(hashes):
+            is_room = code in had or len(had) + len({table for table, *_ in joined}) < TABLES
+            if code and is_room and not known.issuperset(hashes):
                 joined += await self._join(who.id, code, hashes, had.get(code))
         lacking = [code for code in had if code not in shown]
+        lost: set[str] = set()
         for code in lacking[-SEATS:]:
             for held in had[code].held:
+                gone = held.devices.get(me, [])
+                if gone and len(tables) == SEATS:
+                    continue  # it may have more than it can show
+                if gone:
+                    lost.update(gone)
+                    await self._at_table(code, lambda table, h=gone: Disown("forget", h))  # type: ignore[misc]
                 secret = guard.new_secret()
                 if await self._adopt(code, held.person, digest(secret), held.anchor):
                     joined.append((code, held.person, held.anchor, digest(secret)))
                     given.append(say.GivenSeat(code, secret))
         if joined:
-            await self.change(who.id, lambda p: self._seated(who, joined))
+            await self.change(who.id, lambda p: self._seated(who, joined, lost))
         return given
 
     async def _join(
@@ -317,7 +328,9 @@ class People:
 
         return await self._at_table(code, message)
 
-    async def _seated(self, who: Known, joined: list[tuple[str, int, str, str]]) -> list[Change]:
+    async def _seated(
+        self, who: Known, joined: list[tuple[str, int, str, str]], lost: set[str]
+    ) -> list[Change]:
         found = {row.code: row for row in await self.store.seats_of(who.id)}
         seats = {code: DECODE_SEAT(row.body) for code, row in found.items()}
         for code, person, anchor, hash in joined:
@@ -326,9 +339,8 @@ class People:
             if held is None:
                 held = Held(person, anchor)
                 seat.held.append(held)
-            hashes = held.devices.setdefault(who.device.id, [])
-            if hash not in hashes:
-                hashes.append(hash)
+            hashes = [h for h in held.devices.get(who.device.id, ()) if h not in lost]
+            held.devices[who.device.id] = [*hashes, hash] if hash not in hashes else hashes
         changed = {code for code, *_ in joined}
         return [
             SeatRow(code, who.id, found[code].told if code in found else 0, written(seat))
@@ -386,9 +398,10 @@ class People:
                 friend.last = max(friend.last, row.updated)
                 if told.phase != "over":
                     friend.seats.append(say.FriendSeats(row.code, seats))
-        for id, friend in found.items():
-            friend.open = await self._waits_at(id)
-        return say.Friends(sorted(found.values(), key=lambda one: -one.last))
+        nearest = sorted(found, key=lambda id: -found[id].last)[:NEAREST]
+        for id in nearest:
+            found[id].open = await self._waits_at(id)
+        return say.Friends([found[id] for id in nearest])
 
     def _seats(self, row: TableRow, people: set[int]) -> list[int]:
         return [i for i, c in enumerate(DECODE_META(row.body).chairs) if c.person in people]
@@ -403,14 +416,14 @@ class People:
     async def _waits_at(self, id: str) -> list[str]:
         """Open tables anybody may join, where this person is."""
         found = []
-        for seat in (await self.store.seats_of(id))[-FRIENDS:]:
+        for seat in (await self.store.seats_of(id))[-LOOKED:]:
             row = await self.house.store.table(seat.code)
             if row is not None and row.phase == "lobby" and row.listed:
                 found.append(row.code)
         return found
 
     async def block(self, who: Known, wish: say.Block) -> None:
-        for mine in await self.store.seats_of(who.id):
+        for mine in (await self.store.seats_of(who.id))[-FRIENDS:]:
             for other in await self.store.seats_at(mine.code):
                 if other.person != who.id and friend_id(who.id, other.person) == wish.id:
                     await self._block(who, other.person, wish.on)

@@ -31,6 +31,7 @@ from nightmarket.server.hall import Hall
 from nightmarket.server.line import Line
 from nightmarket.server.metrics import Metrics
 from nightmarket.server.page import Page
+from nightmarket.server.pages import STATIC
 from nightmarket.store import Store, StoreTrouble
 from nightmarket.store.lock import Taken
 from nightmarket.store.sqlite import SqliteStore
@@ -199,6 +200,8 @@ def run(config: Config, say: bool = True) -> None:
         if figures:
             print(f"Figures: {figures}", file=sys.stderr, flush=True)
         print(f"Night Market is open: {where}", flush=True)
+        if not ((config.static or STATIC) / "index.html").is_file():
+            print("It has no pages to show: ./market builds them", file=sys.stderr)
         bound = listener.getsockname()[1]
         print(for_others(config, bound, sys.stderr.isatty()), file=sys.stderr)
         if config.admin_secret:

@@ -269,6 +269,12 @@ def stretch(times: tuple[float, float]) -> tuple[float, float]:
     return times
 
 
+def client(folder: Path | None) -> Path | None:
+    if folder is not None and not (folder / "index.html").is_file():
+        raise ValueError(f"{folder} has no index.html")
+    return folder
+
+
 def secret(text: str) -> str:
     if text and len(text) < SECRET:
         raise ValueError(f"a secret has at least {SECRET} characters")
@@ -283,6 +289,7 @@ CHECKS: Final[dict[str, Any]] = {
     "origins": lambda urls: tuple(map(site, urls)),
     "trusted_proxies": lambda addresses: tuple(map(ip, addresses)),
     "window_s": stretch,
+    "static": client,
     "admin_secret": secret,
     "notify": ways.checked,
     "bot_window_s": stretch,

@@ -82,6 +82,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     say.Tried,
     looked.Progress,
     looked.Hint,
+    looked.Daily,
 )
 
 

@@ -41,7 +41,7 @@ HOLD_S: Final = 3.0  # the family plays on among what an attack has left behind
 LONGEST_S: Final = 120.0
 DAYS_S: Final = 3600.0  # for days, which are as long as their moves take
 MOVES: Final = 200_000  # of a day
-FLAT: Final = 1.1  # memory at the end of a day, of what it was after its first fifth
+FLAT: Final = 1.1  # memory at the end of a day, of what it was in its second fifth
 
 
 def attack(progress: Progress, only: tuple[str, ...] = (), size: float = 1.0) -> dict[str, object]:
@@ -125,7 +125,7 @@ class Siege:
         if self.name == "days":
             fifths = [max(part) for part in cut(self.memory, 5)]
             told += f"; memory by fifths {', '.join(f'{m / (1 << 20):.1f}' for m in fifths)} MB"
-            if fifths[-1] > FLAT * fifths[0]:
+            if fifths[-1] > FLAT * fifths[1]:
                 wrong.append("memory grows")
         if ended > ENDS_S:
             wrong.append("does not end")

@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import shutil
+import socket
 import ssl
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from http.client import HTTPException, HTTPSConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -107,6 +109,18 @@ def plain_user() -> dict[str, Any]:
     if os.geteuid():
         return {}
     return {"user": 65534, "group": 65534, "extra_groups": []}
+
+
+class Through(HTTPSConnection):
+    """A line to a proxy on this machine that is asked for by the house's name, as by everybody."""
+
+    def connect(self) -> None:
+        plain = socket.create_connection((self.host, self.port), self.timeout)
+        self.sock = self.trusted.wrap_socket(plain, server_hostname=NAME)
+
+    def __init__(self, host: str, port: int, timeout: float, context: ssl.SSLContext) -> None:
+        super().__init__(host, port, timeout=timeout, context=context)
+        self.trusted = context
 
 
 class Setup:
@@ -200,43 +214,44 @@ class Setup:
         where = self.folder / "caddy"
         where.mkdir()
         own = f"tls {self.folder / NAME}.crt {self.folder / NAME}.key"
+        here = f"admin off\n\thttps_port {self.https}\n\thttp_port {free_port()}"
         site = self.manual.file("Caddyfile").replace(f"{NAME} {{", f"{NAME} {{\n\t{own}", 1)
+        site = site.replace("\n{\n", f"\n{{\n\t{here}\n\tdefault_bind 127.0.0.1\n", 1)
         file = where / "Caddyfile"
-        ports = f"https_port {self.https}\n\thttp_port {free_port()}"
-        file.write_text(f"{{\n\tadmin off\n\t{ports}\n\tdefault_bind 127.0.0.1\n}}\n{site}")
+        file.write_text(site)
         return self._proxy(["caddy", "run", "--adapter", "caddyfile", "--config", str(file)])
 
     def _proxy(self, command: list[str]) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen(
-            command,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, "HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder / "xdg")},
-        )
+        with open(self.folder / "proxies.log", "ab") as log:
+            process = subprocess.Popen(
+                command,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder)},
+            )
         self.running.append(process)
         return process
 
     def trusting(self) -> ssl.SSLContext:
-        found = ssl.create_default_context(cafile=str(self.folder / f"{NAME}.crt"))
-        found.check_hostname = False
-        return found
+        return ssl.create_default_context(cafile=str(self.folder / f"{NAME}.crt"))
 
     def wait_for_proxy(self, root: str = "") -> None:
         what = "the proxy does not answer"
         until(lambda: self.through(f"{root}/healthz")[0] == 200, PATIENCE_S, what)
 
-    def through(self, path: str) -> tuple[int, str]:
-        """What the proxy answers; 0: nothing yet."""
-        request = urllib.request.Request(
-            f"https://127.0.0.1:{self.https}{path}", headers={"Host": f"{NAME}:{self.https}"}
-        )
+    def through(self, path: str, wish: dict[str, object] | None = None) -> tuple[int, str]:
+        """What the house answers behind its proxy, as a program asks with the secret; 0: nothing yet."""
+        line = Through("127.0.0.1", self.https, timeout=30, context=self.trusting())
+        head = {"Host": f"{NAME}:{self.https}", "Authorization": f"Bearer {SECRET}"}
+        body = json.dumps(wish).encode() if wish else None
         try:
-            with urllib.request.urlopen(request, timeout=5, context=self.trusting()) as answer:
-                return answer.status, answer.read().decode()
-        except urllib.error.HTTPError as refused:
-            return refused.code, refused.read().decode()
-        except OSError:
+            line.request("POST" if wish else "GET", path, body, head)
+            answer = line.getresponse()
+            return answer.status, answer.read().decode()
+        except (OSError, HTTPException):
             return 0, ""
+        finally:
+            line.close()
 
     def events(self) -> list[dict[str, Any]]:
         """What the house has logged."""
@@ -245,6 +260,9 @@ class Setup:
 
     def logs(self, *words: str) -> bool:
         return any(all(word in event["message"] for word in words) for event in self.events())
+
+    def logs_of_all(self) -> list[Path]:
+        return [self.log, self.folder / "proxies.log", *self.folder.glob("nginx*/error.log")]
 
     def age(self, code: str) -> None:
         """This table was opened long ago; while nobody serves."""
@@ -268,15 +286,12 @@ class Setup:
             return 0, {}
 
     def host(self, wish: dict[str, object] | None = None) -> Any:
-        """What `/house` shows and does, as a program asks: through the proxy, with the secret."""
+        """What `/house` shows and does."""
         for said in ("NIGHTMARKET_ADMIN_SECRET", "Authorization: Bearer", "/api/house"):
             self.manual.says(said)
-        address = f"https://127.0.0.1:{self.https}/api/house{'/do' if wish else ''}"
-        head = {"Host": NAME, "Authorization": f"Bearer {SECRET}"}
-        body = json.dumps(wish).encode() if wish else None
-        request = urllib.request.Request(address, body, head)
-        with urllib.request.urlopen(request, timeout=30, context=self.trusting()) as answer:
-            return json.load(answer)
+        status, text = self.through(f"/api/house{'/do' if wish else ''}", wish)
+        assert status == 200, text
+        return json.loads(text)
 
     def figures(self) -> dict[str, float]:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics}/metrics") as answer:
@@ -288,6 +303,30 @@ class Setup:
             process.terminate()
         for process in self.running:
             process.wait(PATIENCE_S)
+
+
+# Where a file cannot be tried, whoever knows its kind reads it: the tool, and how it is asked.
+LINTERS: Final = (
+    ("nightmarket.service", "systemd-analyze verify --man=no"),
+    ("Containerfile", "hadolint"),
+    ("compose.yaml", "check-jsonschema --builtin-schema vendor.compose-spec"),
+)
+
+
+def linted(setup: Setup) -> str:
+    """Which of these were here, and found nothing."""
+    found = []
+    for name, how in LINTERS:
+        tool, *more = how.split()
+        if shutil.which(tool) is None:
+            continue
+        file = setup.folder / name
+        file.write_text(setup.manual.file(name))
+        done = subprocess.run([tool, *more, str(file)], capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+        setup.manual.says(tool)
+        found.append(tool)
+    return ", ".join(found) or "none here"
 
 
 def until(holds: Callable[[], bool], seconds: float, otherwise: str) -> float:
@@ -433,6 +472,7 @@ def running(progress: Progress) -> dict[str, object]:
         (setup.folder / "etc" / "house.toml").write_text(setup.manual.file("house.toml"))
         serve = "/opt/nightmarket/bin/nightmarket serve --config /etc/nightmarket/house.toml"
         shown = setup.type(f"{serve} --show-config")
+        figures["linters"] = linted(setup)
         assert f'public_url                     = "https://{NAME}:{setup.https}"' in shown, shown
         process = setup.start(serve)
         setup.certify()
@@ -488,8 +528,9 @@ def running(progress: Progress) -> dict[str, object]:
         setup.wait_for_proxy()
         assert guest.come_back() >= saved
         figures["moves behind Caddy"] = guest.play(MOVES)
-        setup.stop(proxy)
         setup.stop(process)
+        assert setup.through(f"/t/{guest.code}")[0] == 502
+        setup.stop(proxy)
         progress(next(step), STEPS)
 
         lobby = under_a_path(setup, guest, serve, figures)
@@ -502,7 +543,7 @@ def running(progress: Progress) -> dict[str, object]:
 
         events = setup.events()
         assert setup.logs("takes no write"), events
-        lines = setup.log.read_text().splitlines()
+        lines = [line for log in setup.logs_of_all() for line in log.read_text().splitlines()]
         for secret in (guest.code, guest.code.replace("-", ""), guest.secret, lobby, SECRET):
             for line in (*lines, shown, str(sorted(counted))):
                 assert secret not in line, line
@@ -529,6 +570,7 @@ def under_a_path(setup: Setup, guest: Guest, serve: str, figures: dict[str, obje
     assert (status, "nginx" in text) == (404, True), (status, text)  # the rest is not the house's
     guest.page.goto("about:blank")
     setup.stop(process)
+    assert setup.through(f"{UNDER}/t/{guest.code}")[0] == 502  # and no log says so
     return lobby
 
 

@@ -24,13 +24,14 @@ def moments(game: Game, meta: Meta, stored: list[str], seat: int, seen: int) -> 
     else:
         start = turned[0]
         match = Match(game, len(meta.chairs), game.load(turned[1].state), start, [])
+    wanted = {number for number, _ in line[-MOST:] if number >= start and number > seen}
     found: list[tuple[wire.Past, dict[int, int]]] = []
     for number, entry in line:
         if number > start:
             match.go_on([(number, entry)])
-        if number >= start and number > seen:
+        if number in wanted:
             past = wire.Past(number, game.view(match.state, seat), match.question, match.who)
-            found = [*found[1 - MOST :], (past, told(match, seat))]
+            found.append((past, told(match, seat)))
     now = told(match, seat)
     return [past for past, then in found if all(then[n] <= now[n] for n in then)]
 

@@ -723,6 +723,7 @@ class GameInfo(Struct):
     declines: bool  # has questions that can be declined automatically
     compared: bool  # its runs stand among the best of all
     lessons: list[CourseLine] = []  # its course, in order
+    puzzles: bool = False  # there is one a day
 
 
 class Brought(Struct):

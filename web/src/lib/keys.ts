@@ -2,7 +2,7 @@
  * What a key means at a table. A Latin letter is the one on the cap; on any other layout the place on the keyboard
  * decides (`code`), so that the caps shown on things hold for everybody. Digits always go by place.
  */
-const MARKS: Record<string, string> = { Slash: '/', Space: ' ' };
+const MARKS: Record<string, string> = { Slash: '/', Space: ' ', Period: '.' };
 
 export function keyOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
   const { key, code } = event;

@@ -7,6 +7,7 @@ export type Place =
   | { room: 'replay'; code: string }
   | { room: 'new'; game: string }
   | { room: 'book'; game: string }
+  | { room: 'puzzle'; game: string }
   | { room: 'about' }
   | { room: 'settings' }
   | { room: 'house' }
@@ -26,6 +27,8 @@ export function placeOf(path: string): Place {
   if (fresh?.[1]) return { room: 'new', game: fresh[1] };
   const book = /^\/book\/([a-z-]{2,40})$/.exec(path);
   if (book?.[1]) return { room: 'book', game: book[1] };
+  const puzzle = /^\/puzzle\/([a-z-]{2,40})$/.exec(path);
+  if (puzzle?.[1]) return { room: 'puzzle', game: puzzle[1] };
   if (path === '/') return { room: 'home' };
   if (path === '/about') return { room: 'about' };
   if (path === '/settings') return { room: 'settings' };

@@ -2,7 +2,7 @@
  * A row of things is one stop of Tab, and arrows go along it; so few Tabs lead through a table. The stop is what has
  * the focus, else the first thing that can be chosen.
  */
-const GLOWS = '.choosable, .hot, .can, .able';
+const GLOWS = '[data-can=true]';
 
 /** Which of these Tab comes to. */
 export function stopOf<T>(
@@ -32,7 +32,7 @@ export function roving(row: HTMLElement): { destroy: () => void } {
   const came = (event: FocusEvent): void => set(event.target as Element);
   const left = (): void => set(null);
   const seen = new MutationObserver(() => set());
-  seen.observe(row, { subtree: true, childList: true, attributeFilter: ['class', 'disabled'] });
+  seen.observe(row, { subtree: true, childList: true, attributeFilter: ['data-can', 'disabled'] });
   row.addEventListener('keydown', go);
   row.addEventListener('focusin', came);
   row.addEventListener('focusout', left);

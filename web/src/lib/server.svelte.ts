@@ -251,6 +251,10 @@ export const analysisFrom = (id: string, from: number): Promise<wire.Progress> =
 export const stopAnalysis = (id: string): Promise<unknown> =>
   of(id)(`/records/${id}/analysis/cancel`, '{}');
 
+/** The puzzle of a day, by its date; of today without one. */
+export const puzzleOf = (game: string, day = ''): Promise<wire.Daily> =>
+  http(`/puzzles/${game}${day && `?day=${day}`}`);
+
 /** A whole record through somebody's eyes. */
 export async function moments(id: string, seat: number | null): Promise<wire.Moment[]> {
   const found: wire.Moment[] = [];
@@ -453,6 +457,7 @@ export class Connection implements Line {
       case 'link':
       case 'because':
       case 'previewed':
+      case 'foreseen':
         if (message.type === 'refused' && !this.#greeted && !table) {
           this.lost = refusedText(message);
           this.close();

@@ -29,6 +29,7 @@ const info = {
   declines: false,
   compared: false,
   lessons: [],
+  puzzles: false,
   listed: 0,
   verbs: {
     steal: ['seat', 'good'],

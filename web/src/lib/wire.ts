@@ -729,6 +729,7 @@ export interface GameInfo {
   declines: boolean;
   compared: boolean;
   lessons: CourseLine[];
+  puzzles: boolean;
 }
 
 /** A gesture that a lesson shows or teaches. */
@@ -1120,6 +1121,22 @@ export interface Hint {
   reason: string;
   about: number;
   facts: Record<string, string>;
+}
+
+/** The puzzle of a day, through the eyes of whoever has to choose. */
+export interface Daily {
+  game: string;
+  day: string;
+  n: number;
+  of: number;
+  seats: number;
+  options: Record<string, string>;
+  cards: Record<string, Record<string, string>>;
+  printed: string;
+  view: unknown;
+  question: Record<string, unknown>;
+  asked: number[];
+  choosing: Choosing;
 }
 
 export type Level = "easy" | "fair" | "hard" | "master";

@@ -31,6 +31,7 @@ ui-an-as-it-was = As it was
 ui-an-try = What would you do?
 ui-an-try-n = Exercise { $n } of { $of }
 ui-an-try-note = { $name } knew what you see. Nothing is sent to anybody.
+ui-puzzle-note = A game between bots. { $name } has to choose and knows what you see. Nothing is sent to anybody.
 ui-an-try-show = Show the answer
 ui-an-try-next = Next
 ui-an-try-right = Right: nothing is better.

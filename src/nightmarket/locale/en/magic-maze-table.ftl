@@ -5,6 +5,7 @@ mm-ui-zoom-in = Closer
 mm-ui-zoom-out = Farther
 mm-ui-follow = See everything
 mm-ui-key = What the symbols mean
+mm-ui-key-short = Symbols
 mm-ui-key-door = Door
 mm-ui-key-hourglass = Hourglass
 mm-ui-key-artefact = Artefact

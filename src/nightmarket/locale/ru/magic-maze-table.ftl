@@ -5,6 +5,7 @@ mm-ui-zoom-in = Ближе
 mm-ui-zoom-out = Дальше
 mm-ui-follow = Показать всё
 mm-ui-key = Что значат знаки
+mm-ui-key-short = Знаки
 mm-ui-key-door = Клетка исследования
 mm-ui-key-hourglass = Песочные часы
 mm-ui-key-artefact = Артефакт

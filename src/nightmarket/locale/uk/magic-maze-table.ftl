@@ -5,6 +5,7 @@ mm-ui-zoom-in = Ближче
 mm-ui-zoom-out = Далі
 mm-ui-follow = Показати все
 mm-ui-key = Що означають знаки
+mm-ui-key-short = Знаки
 mm-ui-key-door = Клітинка дослідження
 mm-ui-key-hourglass = Пісочний годинник
 mm-ui-key-artefact = Артефакт

@@ -1,0 +1,87 @@
+"""Make the sets of puzzles anew: positions of games between bots with one choice that is clearly best.
+
+    .venv/bin/python tools/puzzles.py [--count 28] [GAME …]
+
+Every choice of a game is looked at quickly; where one seems clearly best it is looked at again, to the
+end of the game. What still stands clear of the second is kept; three of one game at most.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+import msgspec
+
+import nightmarket as nm
+from nightmarket.analysis.choosing import closer, compare
+from nightmarket.analysis.daily import FOLDER, Puzzle, Shipped
+from nightmarket.analysis.eye import Eye
+from nightmarket.analysis.looking import CARE
+from nightmarket.analysis.told import Choosing
+from nightmarket.arena.corpus import corpus
+from nightmarket.bots.levels import LORES
+from nightmarket.kernel import Luck, State, legal
+from nightmarket.kernel.record import Record
+
+LEVEL = "fair"
+SEATS = {"shadow-traders": 4, "shadow-blades": 2, "dale-of-merchants": 2, "dark-road": 2}
+FEWEST = 3  # choices
+MOST = 12  # of them, so that they can be read
+CLEAR = 0.06  # the best is better than the second by so much
+OPEN = (0.08, 0.92)  # chances of a game that is still to be won or lost
+EACH = 3  # of one game
+
+
+def puzzles_of(record: Record) -> list[Puzzle]:
+    game = nm.game(record.game)
+    eye = Eye(game, record.options, record.seats, LEVEL)
+    rng = Luck.seeded(record.seed % (1 << 64))
+    quick, care = CARE["easy"], CARE[LEVEL]
+    seen: list[tuple[float, State, Choosing]] = []
+    for n, (state, _, _) in enumerate(record.replay(nm.game)):
+        move = record.moves[n] if n < len(record.moves) else None
+        if move is None or move.seat < 0 or not FEWEST <= len(legal(state, move.seat)) <= MOST:
+            continue
+        played = game.parse(move.text)
+        one = compare(eye, state, move.seat, played, quick.first, quick.then, 4, rng)
+        if one is not None and is_good(one):
+            seen.append((gap(one), state.clone(), one))
+    found: list[Puzzle] = []
+    for _, state, one in sorted(seen, key=lambda row: -row[0])[: 2 * EACH]:
+        again = closer(eye, state, one, care.then, care.last, rng)
+        if is_good(again) and (again.lost or again.gained) and len(found) < EACH:
+            found.append(Puzzle(record.options, game.dump(state), again))
+    return found
+
+
+def gap(one: Choosing) -> float:
+    return one.weighed[0].chance - one.weighed[1].chance
+
+
+def is_good(one: Choosing) -> bool:
+    return gap(one) >= CLEAR and OPEN[0] < one.weighed[0].chance < OPEN[1] and one.reason != ""
+
+
+def main(count: int, keys: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for key in keys or list(LORES):
+        game = nm.game(key)
+        found: list[Puzzle] = []
+        seed = 40_000
+        while len(found) < count:
+            line = next(corpus(game, SEATS[key], 1, ["policy"], seed=seed))
+            found += puzzles_of(Record.from_json(line))
+            seed += 1
+            print(f"{key}: {len(found)} of {count} in {seed - 40_000} games", flush=True)
+        random.Random(1).shuffle(found)
+        made = Shipped(game.rules_version, found[:count])
+        (FOLDER / f"{key}.json").write_bytes(msgspec.json.encode(made) + b"\n")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--count", type=int, default=28)
+    parser.add_argument("games", nargs="*")
+    wish = parser.parse_args()
+    main(wish.count, wish.games)
