@@ -3,15 +3,7 @@ import { t } from '../../lib/i18n.svelte';
 import { printed } from '../../lib/printed.svelte';
 import type { DarkRoad } from '../../lib/wire';
 import Printed from './Printed.svelte';
-import {
-  about,
-  effectText,
-  friendAbout,
-  heroAbout,
-  name,
-  tileAbout,
-  traderText,
-} from './words';
+import { about, effectText, friendAbout, heroAbout, name, tileAbout, traderText } from './words';
 
 /** Pieces with a name and a sentence, each with its rule. */
 const entries = (
