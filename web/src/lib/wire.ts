@@ -1599,6 +1599,21 @@ export namespace DarkRoad {
     then: Effect[];
   }
 
+  /** A line of a Trader card, done if it can be and this holds (DR-104). */
+  export interface TraderDeed {
+    action: string;
+    goods_min: number;
+    goods_max: number;
+    commissions_max: number;
+  }
+
+  export interface TraderCard {
+    id: string;
+    lit: Effect[];
+    otherwise: Effect[];
+    deeds: TraderDeed[];
+  }
+
   /** The pieces of a pack. */
   export interface Printed {
     districts: Record<string, string>;
@@ -1613,6 +1628,7 @@ export namespace DarkRoad {
     steeds: Record<string, string>;
     upgrades: Record<string, string>;
     buildings: Record<string, string>;
+    trader: TraderCard[];
   }
 }
 

@@ -6,6 +6,7 @@ from msgspec.structs import asdict
 
 from nightmarket.games.dark_road.arrival import Bonus, Delivering, Filling
 from nightmarket.games.dark_road.cards import (
+    ACTIONS,
     BUILDINGS,
     COMMISSION_IDS,
     COMPANIONS,
@@ -81,6 +82,8 @@ from nightmarket.games.dark_road.view import (
     Stack,
     Step,
     Tile,
+    TraderCard,
+    TraderDeed,
     View,
     Wagon,
 )
@@ -287,6 +290,19 @@ def printed(c: Cards) -> Printed:
             building: "DR-70" if i >= FRONT_SIDES else "DR-69"
             for i, building in enumerate(BUILDINGS)
         },
+        trader=[trader_card(c, i) for i in range(len(TRADER_CARDS))],
+    )
+
+
+def trader_card(c: Cards, i: int) -> TraderCard:
+    return TraderCard(
+        TRADER_CARDS[i],
+        steps(c, c.with_light[i]) if c.with_light[i] else [],
+        steps(c, c.otherwise[i]),
+        [
+            TraderDeed(ACTIONS[d.action], d.goods_min, d.goods_max, d.commissions_max)
+            for d in c.deeds[i]
+        ],
     )
 
 

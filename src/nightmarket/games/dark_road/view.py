@@ -31,6 +31,22 @@ class Tile(Struct):
     goods: list[str]
 
 
+class TraderDeed(Struct):
+    """A line of a Trader card, done if it can be and this holds (DR-104)."""
+
+    action: str
+    goods_min: int  # of the Trader
+    goods_max: int
+    commissions_max: int
+
+
+class TraderCard(Struct):
+    id: str
+    lit: list[Effect]  # for an illuminated die; empty: there is no such variant
+    otherwise: list[Effect]
+    deeds: list[TraderDeed]
+
+
 class Printed(Struct):
     """The pieces of a pack."""
 
@@ -46,6 +62,7 @@ class Printed(Struct):
     steeds: dict[str, str]
     upgrades: dict[str, str]
     buildings: dict[str, str]
+    trader: list[TraderCard]
 
 
 class Crown(Struct):

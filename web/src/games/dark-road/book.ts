@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n.svelte';
 import { printed } from '../../lib/printed.svelte';
 import type { DarkRoad } from '../../lib/wire';
 import Printed from './Printed.svelte';
-import { about, effectText, friendAbout, heroAbout, name, tileAbout } from './words';
+import { about, effectText, friendAbout, heroAbout, name, tileAbout, traderText } from './words';
 
 /** Pieces with a name and a sentence, each with its rule. */
 const entries = (
@@ -64,6 +64,16 @@ export const book: GameBook = {
       { title: t('book-upgrades'), entries: entries('upgrade', sheet.upgrades) },
       { title: t('book-buildings'), entries: entries('building', sheet.buildings) },
       { title: t('book-districts'), entries: entries('district', sheet.districts) },
+      {
+        title: t('dr-ui-trader-cards'),
+        entries: sheet.trader.map((card) => ({
+          of: `trader:${card.id}`,
+          name: t('dr-ui-trader-card', { n: Number(card.id.slice(1)) }),
+          text: traderText(card),
+          rules: ['DR-104'],
+          tags: [...new Set(card.deeds.map(({ action }) => name('action', action)))],
+        })),
+      },
       {
         title: t('book-goods'),
         entries: Object.keys(sheet.shapes).map((good) => ({

@@ -57,6 +57,22 @@ export const effectText = (steps: readonly DarkRoad.Effect[]): string =>
     )
     .join(', ');
 
+/** What a card of the Trader does: its reward, then the first line that can be done. */
+export const traderText = ({ lit, otherwise, deeds }: DarkRoad.TraderCard): string =>
+  [
+    effectText(otherwise),
+    ...(lit.length ? [t('dr-ui-trader-lit', { what: effectText(lit) })] : []),
+    ...deeds.map(({ action, goods_min, goods_max, commissions_max }, i) => {
+      const when = [
+        goods_min ? t('dr-ui-trader-goods-min', { n: goods_min }) : '',
+        goods_max < NO_LIMIT ? t('dr-ui-trader-goods-max', { n: goods_max }) : '',
+        commissions_max < NO_LIMIT ? t('dr-ui-trader-commissions', { n: commissions_max }) : '',
+      ].filter(Boolean);
+      return `${i + 1}. ${t(`dr-action-${action}`)}${when.length ? ` (${when.join(', ')})` : ''}`;
+    }),
+  ].join('\n');
+const NO_LIMIT = 99;
+
 /** What is sent with one word: how many goods, and for how much. */
 export function gatheredText(picks: readonly string[], coins: number): string {
   const counts = picks.map((text) => (text.startsWith('buy:') ? Number(text.split(':')[2]) : 1));
