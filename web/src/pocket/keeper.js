@@ -7,7 +7,7 @@ const FILES = ['FILES'];
 const HOUSE = ['HOUSE'];
 // wherever the house stands, this file stands at its root
 const ROOT = new URL('./', location.href).pathname;
-const ROOMS = /^((t|r|new|book)\/[^.]*|about|settings|tables|me|me\/notes)?$/;
+const ROOMS = /^((t|r|new|book|puzzle)\/[^.]*|about|settings|tables|me|me\/notes)?$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.keys().then((old) => Promise.all([fill(FILES), follow(old)])));
