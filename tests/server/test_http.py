@@ -42,8 +42,10 @@ async def finished(h: House) -> Player:
 GUEST = "tests.sixth.candle_auction"
 REFUSED = {
     "/api/claim": 410,
+    "/api/hint": 409,  # not everybody agreed to them
     "/api/tables/{code}/carry": 409,  # the game is over
     "/api/me/mute": 404,
+    "/api/me/block": 404,
     "/api/me/linked": 410,
     "/api/me/join": 410,
     **{f"/api/me/{door}": 400 for door in ("passkey/ask", "passkey", "enter/ask", "enter", "call")},
@@ -80,6 +82,8 @@ def test_every_door_is_described_and_answers_as_described(
                 "/api/tables": {"game": "shadow-traders"},
                 "/api/mine": {"tables": []},
                 "/api/digest": {"table": me.code, "secrets": me.secrets},
+                "/api/since": {"table": me.code, "secrets": me.secrets},
+                "/api/hint": {"table": me.code, "secrets": me.secrets, "seat": 0},
                 "/api/claim": {"code": "nothing"},
                 "/api/tables/{code}/carry": {"secrets": []},
                 "/api/carried": CARRIED,
@@ -94,6 +98,7 @@ def test_every_door_is_described_and_answers_as_described(
                 "/api/me/change": {"language": "uk"},
                 "/api/me/seats": {"tables": []},
                 "/api/me/mute": {"table": me.code, "on": True},
+                "/api/me/block": {"id": "none", "on": True},
                 "/api/me/linked": {"code": "2222-2222"},
                 "/api/me/join": {"code": "nothing"},
                 "/api/me/passkey": {"credential": {}},
