@@ -244,7 +244,7 @@ def stuck(hands: Sequence[Hand]) -> str:
             say = hand.page.get_by_test_id("say").inner_text(timeout=1000)
         except Error:
             say = "no prompt"
-        told.append(f"{hand.person.name}: {say} {hand.look()}")
+        told.append(f"{hand.person.name}: {say} {hand.look()} at {hand.page.url}")
     return "nothing moves: " + "; ".join(told)
 
 
