@@ -172,7 +172,7 @@ class Friend(Struct):
     games: int
     last: int  # when they last played together, in milliseconds since 1970
     blocked: bool
-    seats: list[FriendSeats]  # at tables that are not over
+    seats: list[FriendSeats]  # at tables that are not over; of who is blocked, at all of them
     open: list[str]  # tables that anybody may join, where they wait
 
 

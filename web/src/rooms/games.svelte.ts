@@ -1,6 +1,5 @@
 /** All games of this browser in one file, and games from such a file. */
-import { importGames, recordOf } from '../lib/server.svelte';
-import { listGames } from '../lib/server.svelte';
+import { importGames, listGames, recordOf } from '../lib/server.svelte';
 import { titleOf } from '../lib/texts';
 import type { Kept, Running } from '../lib/wire';
 
@@ -24,7 +23,7 @@ function stored(): Brought[] {
   }
 }
 /** the records that were brought here from files */
-export const brought = { all: stored() };
+export const brought = $state({ all: stored() });
 
 async function note(kept: Kept): Promise<void> {
   const info = (await listGames()).find((game) => game.key === kept.game);
