@@ -122,7 +122,7 @@ def test_a_table_over_days_and_the_way_back_to_it(guests: Company) -> None:
 
     # A stranger finds it in the market and sits down.
     petro.page.goto("/")
-    card = petro.see("open-card")
+    card = petro.page.locator(f'[data-testid=open-card][href="/t/{code}"]')
     card.wait_for()
     expect(card).to_contain_text("Olha")
     expect(card).to_contain_text("Turn by turn, 1 d")

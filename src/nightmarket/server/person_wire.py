@@ -47,6 +47,7 @@ class Self(Struct):
     told: list[Kind]
     ways: list[MyWay]
     quiet: wire.QuietHours | None  # when notes wait for the morning
+    blocked: int  # how many people are
 
 
 class Me(Struct):
