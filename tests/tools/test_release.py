@@ -65,7 +65,9 @@ def test_versions_that_differ_are_refused(release: ModuleType, tmp_path: Path, n
         release.version()
 
 
-def test_a_release_without_the_page_is_refused(release: ModuleType, tmp_path: Path) -> None:
-    release.DIST = tmp_path / "dist"
+def test_a_release_without_the_page_is_refused(
+    release: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(release, "DIST", tmp_path / "dist")
     with pytest.raises(SystemExit, match="web client is not built"):
         release.build()

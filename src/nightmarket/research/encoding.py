@@ -56,8 +56,7 @@ class Encoder:
 
     def scaled(self, rows: NDArray[np.int16]) -> NDArray[np.float32]:
         """Rows as learners like them: every cell from 0 to 1, or from -1 where it can be negative."""
-        found: NDArray[np.float32] = rows / self.scale
-        return found
+        return rows.astype(np.float32) / self.scale
 
 
 class Eye:

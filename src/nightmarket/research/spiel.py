@@ -114,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """None where OpenSpiel asks for what nobody at a table sees: several hands at once."""
         if params:
             raise ValueError(f"no parameters of an observer are known: {params}")

@@ -35,13 +35,12 @@ def newcomer(progress: Callable[[int, int], None]) -> dict[str, object]:
         python = Path(folder, "bin", "python")
         began = time.monotonic()
         told = ""
-        for done, command in enumerate(
-            (
-                [sys.executable, "-m", "venv", folder],
-                [python, "-m", "pip", "install", "-q", f"{ROOT}[research]"],
-                [python, SCRIPT],
-            )
-        ):
+        commands: list[list[str | Path]] = [
+            [sys.executable, "-m", "venv", folder],
+            [python, "-m", "pip", "install", "-q", f"{ROOT}[research]"],
+            [python, SCRIPT],
+        ]
+        for done, command in enumerate(commands):
             progress(done, STEPS)
             ready = time.monotonic() - began
             told = subprocess.run(
