@@ -217,6 +217,18 @@ def test_all_games_in_one_file_and_every_page_of_it_is_fit_to_read(
             page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     assert not found, "\n".join(found)
 
+    # A phone opens at the step that was last used; what is set at one is told at the first.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(f"/t/{code}")
+    expect(olha.see("step-rules")).to_have_attribute("aria-selected", "true")
+    olha.see("step-pace").click()
+    olha.see("pace").get_by_role("radio").nth(1).check(force=True)
+    olha.see("step-pace").press("ArrowLeft")
+    olha.see("step-chairs").press("Enter")
+    expect(olha.see("summary")).to_contain_text("Хід за ходом, 3 д")
+    olha.see("start").click()
+    olha.see("table").wait_for()
+
 
 def steps(person: Person, is_setup: bool) -> Iterator[str]:
     """A table is set up in three steps on a phone: each is shown in its turn."""
