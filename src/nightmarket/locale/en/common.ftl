@@ -473,7 +473,7 @@ ui-look = See the table
 ui-nobody-wins = Nobody wins this time
 ui-graph = How it went
 ui-graph-note = the points, had the game ended there
-ui-graph-rounds = The numbers below are the rounds.
+ui-graph-rounds = The numbers below are the rounds: press one to see the table there.
 ui-tally =
     { $n ->
         [one] 1 choice, { $time }
