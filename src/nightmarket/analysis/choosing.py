@@ -12,7 +12,9 @@ from nightmarket.kernel import Luck, State, asked, legal, step
 MOST: Final = 24  # choices that are compared at all
 FINALISTS: Final = 4  # and those that are looked at closely, with what was done
 DOUBT: Final = 2.0  # a difference of fewer standard errors is none
-WORTH: Final = 20  # what the eye says counts for as many games played to the end
+# What the eye says counts for as many games played to the end; little where these say otherwise often.
+WORTH: Final = 20
+LITTLE: Final = {"shadow-traders": 4}
 LINE: Final = 4  # choices shown after the best
 
 
@@ -94,7 +96,7 @@ def cost_of(
     if not rivals:
         return 0.0
     ends = play_out(eye, s, seat, [*rivals, played], last, rng)
-    found = {c: blend(ends[c], seat, chance.get(c, chance[played])) for c in ends}
+    found = {c: blend(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
     return max([found[c] for c in rivals]) - found[played]
 
 
@@ -113,10 +115,15 @@ def play_out(
     return ends
 
 
-def blend(end: Candidate, seat: int, seen: float) -> float:
+def blend(eye: Eye, end: Candidate, seat: int, seen: float) -> float:
     """Games that were won, and what the eye says: the more games, the less that counts."""
-    n = len(end.values)
-    return (sum([row[seat] for row in end.values]) + WORTH * seen) / (n + WORTH)
+    trust = trusted(eye, len(end.values))
+    return trust * sum([row[seat] for row in end.values]) / len(end.values) + (1.0 - trust) * seen
+
+
+def trusted(eye: Eye, games: int) -> float:
+    """What so many games count for beside the eye."""
+    return games / (games + LITTLE.get(eye.game.key, WORTH))
 
 
 def shortlist(eye: Eye, t: State, seat: int, choices: list[int], played: int) -> list[int]:
@@ -234,14 +241,13 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     seen = {one.choice: eye.scaled(one.average(eye.seats))[seat] for one in field}
     ends = play_out(eye, s, seat, [one.choice for one in field], last, rng)
     for one in field:
-        one.mean = blend(ends[one.choice], seat, seen[one.choice])
+        one.mean = blend(eye, ends[one.choice], seat, seen[one.choice])
     field.sort(key=lambda one: -one.mean)
     best = field[0]
     done = next(one for one in field if one.choice == played)
     other = done if best is not done else field[1]
     apart = best.mean - other.mean
-    trust = last / (last + WORTH)
-    clear = apart > DOUBT * trust * error(ends[best.choice], ends[other.choice], seat)
+    clear = apart > DOUBT * trusted(eye, last) * error(ends[best.choice], ends[other.choice], seat)
     sure = round(apart, 4) if clear else 0.0
     text = game.text
     told = {text(one.choice): one.mean for one in field}
