@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from nightmarket import games
-from nightmarket.analysis.choosing import closer, compare
+from nightmarket.analysis.choosing import closer, compare, searched
 from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.told import Looked, Question
 from nightmarket.kernel import Luck, State, asked
@@ -54,7 +54,8 @@ def look(asked_for: Question) -> Looked:
     rng = Luck.seeded(asked_for.seed)
     if asked_for.before is not None:
         last = care.last // asked_for.share
-        again = closer(eye, s, asked_for.before, care.then, last, rng)
+        best = searched(eye, s, asked_for.seat, rng) if asked_for.share == 1 else None
+        again = closer(eye, s, asked_for.before, care.then, last, rng, best)
         return Looked(asked_for.look, [], [], [], again)
     open_ = eye.chances(s, care.open, rng)
     known = [open_] * seats
