@@ -125,6 +125,7 @@ class Me:
             person.told,
             [say.MyWay(name, person.ways.get(name, "")) for name in self.caller.ways.addresses],
             wire.QuietHours(person.zone, person.begins, person.ends) if person.zone else None,
+            len(person.blocked),
         )
 
     async def told(self, came: Came) -> Reply:
@@ -282,7 +283,7 @@ class Me:
 
     async def export(self, came: Came) -> Reply:
         who = await self.people.need(came.token)
-        found = await self.people.export(who, self.doors._record)
+        found = await self.people.export(who, self.doors.record_of)
         packed = await self.people.house.aside(lambda: pack(found))
         return Reply(Answer(packed, packed=True, file="night-market.json"))
 

@@ -27,6 +27,7 @@ from nightmarket.soak.nodes import nodes
 from nightmarket.soak.pocket import pocket
 from nightmarket.soak.research import research
 from nightmarket.soak.running import running
+from nightmarket.soak.table import table
 
 Progress = Callable[[int, int], None]
 Figures = dict[str, object]
@@ -171,6 +172,7 @@ PARTS: Final[dict[str, Part]] = {
     "attack": attack,
     "house": running,
     "pocket": pocket,
+    "table": table,
     "teams": teams,
     "ray": ray,
     "load": load,
