@@ -81,8 +81,8 @@ def raced(game: Game, seats: int, n: int) -> Record:
     """Against a clock: all of one level, at its own pace or as slow as people are."""
     rng, level = Luck.seeded(FIRST + n), LEVELS[n // 2 % len(LEVELS)]
     options = {"scenario": str(1 + rng.below(SCENARIOS))}
-    recorder = Recorder(game, seats, rng.below(1 << 60), options)
-    bots = [make(level, rng.below(1 << 60)) for _ in range(seats)]
+    recorder = Recorder(game, seats, rng.below(1 << 30), options)
+    bots = [make(level, rng.below(1 << 30)) for _ in range(seats)]
     realtime.run(recorder, bots, int(1000 * BEATS_S[level]) * (1 + rng.below(SLOWEST)), rng)
     return recorder.record
 
@@ -167,19 +167,19 @@ class Fit:
         found: list[Tenth] = []
         for i, (count, said, won) in enumerate(added(games)):
             if count:
-                shares = sorted(draw[i].won / draw[i].count for draw in draws if draw[i].count)
+                shares = sorted(draw[i].won / draw[i].many for draw in draws if draw[i].many)
                 low, high = (shares[int(len(shares) * q)] for q in (0.025, 0.975))
                 found.append(Tenth(count, said / count, won / count, low, high))
         return found
 
 
 class Sum(NamedTuple):
-    count: int
+    many: int
     said: float
     won: float
 
     def plus(self, other: Sum) -> Sum:
-        return Sum(self.count + other.count, self.said + other.said, self.won + other.won)
+        return Sum(self.many + other.many, self.said + other.said, self.won + other.won)
 
 
 NOTHING: Final = Sum(0, 0.0, 0.0)
@@ -194,23 +194,27 @@ def added(games: list[list[Sum]]) -> list[Sum]:
 
 def error(tenths: list[Tenth]) -> float:
     """How far off what was said is on average, tenth by tenth."""
-    total = sum(one.count for one in tenths)
-    return sum(one.count * abs(one.said - one.won) for one in tenths) / total
+    total = sum(one.many for one in tenths)
+    return sum(one.many * abs(one.said - one.won) for one in tenths) / total
 
 
 def figures_of(key: str, seats: int, rows: dict[str, Moments]) -> dict[str, Any]:
+    fits = nm.game(key).clock is None  # who plays against a clock has an outlook fitted elsewhere
     taught = [one for kind in KINDS for one in rows[kind] if one.game % 2 == 0]
-    heat = min((Fit(key, seats, taught, h / 20).loss(), h / 20) for h in range(8, 101))[1]
+    heat = 1.0
+    if fits:
+        heat = min((Fit(key, seats, taught, h / 20).loss(), h / 20) for h in range(8, 101))[1]
     print(f"{key} {seats}: best heat {heat:.2f}, in use {HEAT.get(key, 1.0):.2f}", flush=True)
     found: dict[str, Any] = {"game": key, "seats": seats, "heat": heat}
     found["games"] = len({one.game for one in rows["everything"]})
     for kind in KINDS:
-        if shown := [one for one in rows[kind] if one.game % 2]:
+        if shown := [one for one in rows[kind] if one.game % 2 or not fits]:
+            found["shown"] = len({one.game for one in shown})
             tenths = Fit(key, seats, shown, heat).tenths()
             found[kind] = {
                 "unbent": round(error(Fit(key, seats, shown, 1.0).tenths()), 4),
                 "error": round(error(tenths), 4),
-                "tenths": [[one.count, *(round(x, 4) for x in one[1:])] for one in tenths],
+                "tenths": [[one.many, *(round(x, 4) for x in one[1:])] for one in tenths],
             }
     return found
 
@@ -240,9 +244,9 @@ def near(tenths: list[list[float]]) -> list[float]:
 
 
 def drawn(one: dict[str, Any]) -> str:
-    title = f"{one['game']}, {one['seats']} seats: {one['games'] // 2} games between levels"
+    title = f"{one['game']}, {one['seats']} seats: {one['shown']} of {one['games']} games"
     note = "by tenths of what was told; the line is the 95 % interval, the size how many moments"
-    kinds = {kind: [Tenth(int(t[0]), *t[1:]) for t in one[kind]["tenths"]]
+    kinds: dict[str, list[Tenth]] = {kind: [Tenth(int(t[0]), *t[1:]) for t in one[kind]["tenths"]]
              for kind in KINDS if kind in one}  # fmt: skip
     return picture(title, note, kinds)
 

@@ -17,10 +17,10 @@ from nightmarket.kernel.lore import Lore
 
 # By game: the chances are the eye's to this power. Above one: the eye is too modest.
 HEAT: Final[dict[str, float]] = {
-    "dale-of-merchants": 1.25,
-    "dark-road": 1.55,
-    "shadow-blades": 1.1,
-    "shadow-traders": 1.0,
+    "dale-of-merchants": 1.4,
+    "dark-road": 2.15,
+    "shadow-blades": 1.05,
+    "shadow-traders": 0.85,
 }
 LEAST: Final = 0.005  # nothing is impossible before the end
 DEPTH: Final = 40  # choices played on, at most

@@ -17,7 +17,7 @@ LARGE: Final = 9.0  # radius of the tenth with the most moments
 class Tenth(NamedTuple):
     """Moments whose chance was called about alike."""
 
-    count: int
+    many: int
     said: float
     won: float
     low: float
@@ -59,16 +59,16 @@ def picture(title: str, note: str, kinds: Mapping[str, Sequence[Tenth]]) -> str:
 
 def points(tenths: Sequence[Tenth], colour: str, aside: float) -> list[str]:
     """The larger the more moments; the line is the interval. Aside, so that none hides another."""
-    most = max(tenth.count for tenth in tenths)
+    most = max(tenth.many for tenth in tenths)
     found: list[str] = []
     for tenth in tenths:
         x, y = at(tenth.said, tenth.won)
         low, high = at(0.0, tenth.low)[1], at(0.0, tenth.high)[1]
-        radius = max(2.0, LARGE * (tenth.count / most) ** 0.5)
+        radius = max(2.0, LARGE * (tenth.many / most) ** 0.5)
         found += [
             f'<path d="M{x + aside:.1f} {low:.1f}V{high:.1f}" stroke="{colour}" stroke-width="2"/>',
             f'<circle cx="{x + aside:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{colour}">'
-            f"<title>{tenth.count}: {100 * tenth.said:.0f} % → {100 * tenth.won:.0f} %</title>"
+            f"<title>{tenth.many}: {100 * tenth.said:.0f} % → {100 * tenth.won:.0f} %</title>"
             "</circle>",
         ]
     return found
