@@ -32,6 +32,7 @@ SEATS: Final = 4
 SCENARIOS: Final = 6  # with rules that a newcomer meets first
 PAUSE: Final = 700  # ms between two looks of a bot
 FEWEST, MOST = 3, 12  # moves to choose from
+WAYS: Final = 2  # that differ in who goes, or where to
 QUICK, MANY = 12, 60  # runs to the end after each of them, to find a puzzle and to be sure
 HOPE: Final = 0.7  # chance after the best
 CLEAR: Final = 0.1  # and how much worse the second is
@@ -58,6 +59,11 @@ def way_out(s: Mall) -> int:
 
 def moves_of(s: Mall, seat: int) -> list[int]:
     return [c for c in legal(s, seat) if MOVE.holds(c) or TAKE_ESCALATOR.holds(c)]
+
+
+def way(choice: int) -> tuple[int, int]:
+    """Who goes, and where to: stops on one way alone are no puzzle."""
+    return (MOVE.a(choice), MOVE.b(choice)) if MOVE.holds(choice) else (choice, -1)
 
 
 def shortened(s: Mall, seat: int, choice: int) -> int:
@@ -94,6 +100,8 @@ def puzzle_of(s: Mall, seat: int, played: int, options: dict[str, str]) -> Puzzl
     choices = moves_of(s, seat)
     helps = [c for c in choices if shortened(s, seat, c) > 0]
     if not FEWEST <= len(choices) <= MOST or len(helps) != 1 or way_out(s) >= FAR:
+        return None
+    if len({way(choice) for choice in choices}) < WAYS:
         return None
     for runs in (QUICK, MANY):
         times = {c: sorted(finish(s, seat, c, n) for n in range(runs)) for c in choices}
