@@ -16,6 +16,61 @@ dm-learn-taking-back = This card brings something back from your stall. Otherwis
     .rule = DM-56
 dm-learn-searching = You look through your whole deck and take the card you want.
     .rule = DM-19
+dm-learn-starting = Several cards wait for the start of your turn. Resolve them one by one, in the order you like; all of them come before your action.
+    .rule = DM-33
+dm-learn-arranging = Calculations lets you lay the market anew before you pay: name the cards from the right, from the cheapest place on. The card you buy has to end where you can pay for it.
+    .rule = DM-90
+dm-learn-cleaning-up = Your turn ends by filling your hand. Whoever holds Wise Spy may look at the top of their deck before each draw; everybody who could hold it is asked, so go on if you do not.
+    .rule = DM-123
+dm-learn-ordering = You have seen these cards of your deck. Put them back one by one: the first you name lies on top and is drawn first.
+    .rule = DM-79
+
+## What a card asks is explained by what it says.
+
+dm-learn-shifting = { dm-card-night-shift.effect }
+    .rule = DM-45
+dm-learn-competing = { dm-card-ruthless-competition.effect }
+    .rule = DM-45
+dm-learn-returning = { dm-card-ruthless-competition.effect }
+    .rule = DM-45
+dm-learn-peeking = { dm-card-cunning-neighbour.effect }
+    .rule = DM-45
+dm-learn-cheering = { dm-card-cheer.effect }
+    .rule = DM-45
+dm-learn-pointing = { dm-card-raffle.effect }
+    .rule = DM-45
+dm-learn-sharing = { dm-card-charity.effect }
+    .rule = DM-45
+dm-learn-tasting = { dm-card-tasters.effect }
+    .rule = DM-45
+dm-learn-studying = { dm-card-ancient-knowledge.effect }
+    .rule = DM-30
+dm-learn-inspecting = { dm-card-quality-inspection.effect }
+    .rule = DM-30
+dm-learn-weighing = { dm-card-balancing.effect }
+    .rule = DM-30
+dm-learn-exchanging = { dm-card-balancing.effect }
+    .rule = DM-30
+dm-learn-remarking = { dm-card-extra-remarks.effect }
+    .rule = DM-30
+dm-learn-testing = { dm-card-dangerous-test.effect }
+    .rule = DM-45
+dm-learn-showing = { dm-card-rare-artefact.effect }
+    .rule = DM-45
+dm-learn-swanking = { dm-card-swank.effect }
+    .rule = DM-45
+dm-learn-guessing = { dm-card-risky-business.effect }
+    .rule = DM-45
+dm-learn-parting = { dm-card-natural-survivor.effect }
+    .rule = DM-45
+dm-learn-joining = { dm-card-natural-survivor.effect }
+    .rule = DM-45
+dm-learn-gleaning = { dm-card-housecleaning.effect }
+    .rule = DM-45
+dm-learn-throwing-out = { dm-card-housecleaning.effect }
+    .rule = DM-45
+dm-learn-resting = { dm-card-siesta.effect }
+    .rule = DM-45
 
 ## The first lesson. .why: one thought more, when asked; .after: while the others play.
 

@@ -82,7 +82,7 @@ sb-lesson-conspiracy-blow = Deadly Blow is the conspiracy of this game: discard 
 sb-lesson-conspiracy-spy = The blow does not count as playing an agent, so your Order goes on. Play the Spy into Infiltration, then end the Order.
     .title = The Order goes on
     .why = { $name1 } had dominance in Theft and has lost it. A conspiracy that helps everybody helps most whoever thinks of it first.
-    .after = Hover over the chip above or press it to read the conspiracy again.
+    .after = Press its sign above to read the conspiracy again.
 sb-lesson-conspiracy-end = Read the conspiracy before your first turn: it decides which agents are worth more. Play on from here.
     .title = One more rule
 
