@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import re
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
 
 from nightmarket.locale import texts
 from tests.browser.stage import Person
 
 Role = Literal["button", "tab"]
 REPLY_S = 0.8  # what comes later is seen at the next look
+PRESS_MS = 3000
 WAIT_S = 20
 # A line of what is read out: how deep it lies, its role, name and state; quoted where it has a colon.
 LINE = re.compile(r"""^(\s*)- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?(.*)$""")
@@ -26,11 +29,27 @@ LINE = re.compile(r"""^(\s*)- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?(.*)$""")
 ASIDES = "main aside, [data-testid=tip], [data-testid=why-not], [data-testid=clients]"
 RULE = re.compile(r"[A-Z]{2}-\d+$")
 
+# Of something drawn in one picture with others: a point that is its own, for its middle may lie elsewhere.
+SPOT = """(e) => {
+  if (!(e instanceof SVGElement)) return null;
+  const box = e.getBoundingClientRect();
+  for (let i = 0; i < 225; i++) {
+    const x = box.left + box.width * (((i + 112) % 15) + 0.5) / 15;
+    const y = box.top + box.height * ((Math.floor((i + 112) / 15) % 15) + 0.5) / 15;
+    if (e.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+
 
 def stems(text: str) -> list[str]:
     """Words as they look without their endings, and numbers; in their order."""
     found = re.findall(r"[^\W_]+", text.lower())
     return [word[:4] for word in found if len(word) > 2 or word.isdigit()]
+
+
+def alike(one: str, other: str) -> bool:
+    return one == other or (len(one) == 3 and other.startswith(one) and not one.isdigit())
 
 
 @dataclass(frozen=True)
@@ -105,7 +124,7 @@ class Learner:
         names = [set(stems(thing.name)) for thing in things]
         worth: list[tuple[bool, float, int]] = []
         for at, name in enumerate(names):
-            both = name & said
+            both = {one for one in name if any(alike(one, word) for word in said)}
             if both:
                 rare = sum(1 / sum(one in other for other in names) for one in both)
                 picked = "[pressed]" in things[at].state
@@ -137,11 +156,17 @@ class Learner:
         assert self.has_changed(before, WAIT_S), told
 
     def press(self, target: Locator) -> None:
-        if target.evaluate("(e) => e instanceof SVGElement"):  # of a ring the middle is elsewhere
-            target.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            self.person.press(target)
+        """What is gone by now is not pressed: the next look decides."""
+        with suppress(TooLate):
+            spot = target.evaluate(SPOT, timeout=PRESS_MS)
+            if spot and self.person.phone:
+                self.page.touchscreen.tap(*spot)
+            elif spot:
+                self.page.mouse.click(*spot)
+            elif self.person.phone:
+                target.tap(timeout=PRESS_MS)
+            else:
+                target.click(timeout=PRESS_MS)
 
     def has_changed(self, before: str, within_s: float) -> bool:
         end = time.monotonic() + within_s

@@ -28,7 +28,7 @@ export class BladesHand extends Hand<View> {
     });
     $effect(() => {
       const { target } = this;
-      if (target !== null) void this.#look(target, this.#texts);
+      if (target !== null && this.#texts.length) void this.#look(target, this.#texts);
     });
   }
 
@@ -213,7 +213,7 @@ export class BladesHand extends Hand<View> {
   }
   override offers(): readonly string[] {
     if (this.#texts.length) return [];
-    return this.arms.length ? [...this.where.values()].map((one) => one.plain) : this.choices;
+    return this.arms.length ? [...this.where.values()].map(g.textOf) : this.choices;
   }
   override ready(): boolean {
     return this.#texts.length > 0;
@@ -222,7 +222,7 @@ export class BladesHand extends Hand<View> {
     if (this.#texts.length) void this.send(this.#texts);
   }
   override choose(text: string): void {
-    const at = [...this.where].find(([, one]) => one.plain === text)?.[0];
+    const at = [...this.where].find(([, one]) => g.textOf(one) === text)?.[0];
     if (this.arms.length && at !== undefined) this.place = at;
     else void this.send([text]);
   }
