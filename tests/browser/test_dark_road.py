@@ -203,9 +203,10 @@ def test_four_at_the_table_with_bots(guests: Company) -> None:
     purses_stay_shut(0, person)
 
 
-def test_several_goods_are_sold_with_one_word(guests: Company) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_several_goods_are_sold_with_one_word(guests: Company, phone: bool) -> None:
     """DR-66: each good says what it brings; all that is picked goes at once, for what was said."""
-    person = guests.person("Olha")
+    person = guests.person("Olha", phone=phone)
 
     def several(texts: list[str]) -> list[str]:
         """Sales of goods of different kinds, one of each."""
@@ -232,7 +233,10 @@ def test_several_goods_are_sold_with_one_word(guests: Company) -> None:
     no_barrier(person)
     person.assert_fits()
     assert person.version == was  # nothing was sent yet
-    person.page.keyboard.press("Enter")
+    if phone:
+        person.press(sum_)
+    else:
+        person.page.keyboard.press("Enter")
     wait_for(lambda: person.version > was, person.page, "the sale")
     (sent,) = [m["choices"] for m in person.sent if m["type"] == "play"]
     assert set(sent[:2]) == set(several(texts)[:2])

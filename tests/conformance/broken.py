@@ -332,7 +332,7 @@ class FadesUnannounced(Lanterns):
 
 
 class FadesUnnoticed(Lanterns):
-    """The log forgets while the clock ticks, and the memory says nothing of it."""
+    """The log forgets while the clock ticks, and says nothing of it."""
 
     def __init__(self, key: str = "lanterns") -> None:
         super().__init__(key)

@@ -508,12 +508,12 @@ def refusing(case: Case) -> None:
 def log(case: Case) -> None:
     """What the log of the past tells a viewer now does not depend on what is hidden.
 
-    Only lines that the game names may tell less later, and only when its memory changes.
+    Only lines that the game names may tell less later, and only while it says that they are covered.
     """
     tape = Tape()
     rng = Luck.seeded(case.seed + 9)
     past: list[Event] = []
-    read: dict[tuple[int, Event], tuple[int, dict[str, str | int | None]]] = {}
+    read: dict[tuple[int, Event], tuple[bool, dict[str, str | int | None]]] = {}
     for s in moments(case, tape):
         past += tape.take()[0]
         some = past[-8:] + [past[rng.below(len(past))] for _ in range(min(len(past), 8))]
@@ -533,13 +533,14 @@ def log(case: Case) -> None:
                     "a line fades and is not in game.fading",
                     mine,
                 )
-                memory, before = read.get((viewer, event), (-1, mine))
+                covered = event.kind in case.game.fading and case.game.is_covered(s, event)
+                then, before = read.get((viewer, event), (False, event.seen_by(viewer)))
                 need(
-                    mine == before or memory != case.game.memory(s),
-                    "a line fades and game.memory does not say so",
+                    mine == before or then != covered,
+                    "a line fades and game.is_covered does not say so",
                     mine,
                 )
-                read[viewer, event] = (case.game.memory(s), mine)
+                read[viewer, event] = (covered, mine)
 
 
 def heard(game: Game, s: State, seat: int, choice: int, viewer: int) -> list[dict[str, Any]]:

@@ -240,7 +240,7 @@ class Doors:
     async def open_table(self, ask: Ask) -> Answer:
         wish = await message(ask, wire.NewTable)
         await self.house.check_opening(ask.address)
-        deal = await self._record(wish.deal_of) if wish.deal_of else None
+        deal = await self.record_of(wish.deal_of) if wish.deal_of else None
         return answer(await self.house.open_table(wish, deal), 201)
 
     async def carry(self, ask: Ask) -> Answer:
@@ -390,7 +390,7 @@ class Doors:
         scores, winners = table.game.scores(state), table.game.winners(state)
         return lambda: records.of_table(meta, entries, scores, winners)
 
-    async def _record(self, id: str) -> Record:
+    async def record_of(self, id: str) -> Record:
         return await self._of(id, lambda found, imported: found[-1])
 
     async def _named(self, id: str) -> tuple[str, Record]:
@@ -480,7 +480,7 @@ class Doors:
         id = ask.path["id"]
         wish = await message(ask, wire.PlayOn)
         await self.house.check_opening(ask.address)
-        record = await self._record(id)
+        record = await self.record_of(id)
         return answer(await self.house.play_on(id, record, wish), 201)
 
     # -- looking back
@@ -500,7 +500,7 @@ class Doors:
 
     async def stop_analysis(self, ask: Ask) -> Answer:
         wish = await message(ask, looked.Wish)
-        self.analyses.cancel(await self._record(ask.path["id"]), wish.level)
+        self.analyses.cancel(await self.record_of(ask.path["id"]), wish.level)
         return answer({})
 
     async def puzzle(self, ask: Ask) -> Answer:

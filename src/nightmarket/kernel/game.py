@@ -328,14 +328,14 @@ class Game(Generic[S]):
     def recall(self, s: S, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now.
 
-        It differs from what was seen at the time only for kinds in `fading`, and changes only when
-        `memory` does: a page that stays open forgets with the others.
+        It differs from what was seen at the time only for kinds in `fading`, and only while it is
+        covered: a page that stays open forgets with the others.
         """
         return event.seen_by(seat)
 
-    def memory(self, s: S) -> int:
-        """A number, not negative, that changes whenever `recall` answers otherwise than before."""
-        return 0
+    def is_covered(self, s: S, event: Event) -> bool:
+        """Does `recall` hold something of it back now? The same for everybody."""
+        return False
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:
         """Names that a table brings itself, in a pack: texts by language and message id.

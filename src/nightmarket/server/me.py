@@ -282,7 +282,7 @@ class Me:
 
     async def export(self, came: Came) -> Reply:
         who = await self.people.need(came.token)
-        found = await self.people.export(who, self.doors._record)
+        found = await self.people.export(who, self.doors.record_of)
         packed = await self.people.house.aside(lambda: pack(found))
         return Reply(Answer(packed, packed=True, file="night-market.json"))
 

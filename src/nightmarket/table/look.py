@@ -10,6 +10,17 @@ from nightmarket.table.match import Match
 from nightmarket.table.meta import NOBODY, Meta, Sitting
 
 
+class Facts:
+    """What every move asks of a meta, found out once: it is never changed in place."""
+
+    def __init__(self, meta: Meta) -> None:
+        self.bots = [meta.is_bot(seat) for seat in range(len(meta.chairs))]
+        self.teaching = meta.teaching
+        self.scripted = bool(meta.lesson)
+        self.has_late = any(chair.late for chair in meta.chairs)
+        self.has_plans = any(chair.plans for chair in meta.chairs)
+
+
 class Look:
     """Whoever holds one asks it. Only the table itself (`table.py`) changes what is here."""
 
@@ -17,6 +28,7 @@ class Look:
         self.host = host
         self.code = code
         self.meta = meta
+        self.facts = Facts(meta)
         self.match = match
         self.game = host.game(meta.game)
         self.chat: list[wire.Said] = []

@@ -34,7 +34,6 @@ KEYS: Final = 16  # plays whose keys are remembered; older ones are stale by the
 _KINDS: Final[list[Kind]] = []
 _NUMBERS: Final[dict[Kind, int]] = {}
 NO_SEAT: Final = -9
-NEVER_READ: Final = -1
 
 
 # The permanent texts of choices, by game: made once for all tables. And which choice they mean.
@@ -49,6 +48,17 @@ def is_public(kind: Kind) -> bool:
     if found is None:
         found = _PUBLIC[kind] = not any(field.owners for field in kind.fields)
     return found
+
+
+class Fading:
+    """An entry with something in it that may be covered later."""
+
+    def __init__(self, number: int, seat: int, seconds: int, events: list[Event]) -> None:
+        self.number = number
+        self.seat = seat
+        self.seconds = seconds
+        self.events = events
+        self.covered = 0  # which of them were when it was last told, a bit for each
 
 
 class Match:
@@ -68,7 +78,6 @@ class Match:
         "meant",
         "ms",
         "question",
-        "read",
         "rules",
         "seats",
         "since",
@@ -91,10 +100,7 @@ class Match:
         self.marks: list[str] = []  # chance before the first choice
         self.log = array("i")
         self.last = (number, NO_SEAT, -1, events)  # the newest entry, as it will be shown
-        # Entries that may tell less later, with their seconds; and as each viewer has last read them:
-        # with which memory, and what by number.
-        self.fading: list[tuple[int, int, int, list[Event]]] = []
-        self.read: dict[int, tuple[int, dict[int, list[dict[str, str | int | None]]]]] = {}
+        self.fading: list[Fading] = []  # entries that may tell less later
         self.keys: dict[str, int] = {}
         self.version = number
         self.horizon = number
@@ -266,7 +272,7 @@ class Match:
         self.log.fromlist(row)
         self.last = (number, seat, undo, events)
         if self.game.fading and any(event.kind in self.game.fading for event in events):
-            self.fading.append((number, seat, ms // 1000, events))
+            self.fading.append(Fading(number, seat, ms // 1000, events))
 
     def _read(self) -> Iterable[tuple[int, int, int, int, list[Event]]]:
         log = self.log
@@ -284,16 +290,16 @@ class Match:
 
     def _cut(self, to: int) -> None:
         kept = [row for row in self._read() if row[0] <= to]
+        known = [one for one in self.fading if one.number <= to]
         self.log = array("i")
-        self.fading = []
         for number, seat, seconds, undo, events in kept:
             self._write(number, seat, seconds * 1000, undo, events)
+        self.fading = known
 
     def story(self, seat: int, seen: int) -> list[Seen]:
         """The entries after `seen`, and those that may have faded, as this viewer may read them now."""
         found = []
-        self.read.pop(seat, None)
-        faded = {row[0] for row in self.fading}
+        faded = {one.number for one in self.fading}
         for number, by, seconds, undo, events in self._read():
             if number > seen or number in faded:
                 told = [self.game.recall(self.state, event, seat) for event in events]
@@ -324,31 +330,26 @@ class Match:
                 [Seen(number, who, [event.seen_by(seat) for event in events], ms, back)]
                 for seat in seats
             ]
-        if self.fading:
+        faded = [one for one in self.fading if one.number != number and self._fades(one)]
+        if faded:
             for i, seat in enumerate(seats):
-                faded = self._faded(seat, found[i][0])
-                if faded:
-                    found[i] = faded + found[i]
+                found[i] = [self._recalled(one, seat) for one in faded] + found[i]
         return found
 
-    def _faded(self, seat: int, newest: Seen) -> list[Seen]:
-        """The older entries that tell this viewer something else than when they were last read."""
-        read, known = self.read.get(seat, (NEVER_READ, {}))
-        memory = self.game.memory(self.state)
-        faded = []
-        if read != memory:
-            for number, by, seconds, events in self.fading:
-                if number == newest.n:
-                    continue
-                told = [self.game.recall(self.state, event, seat) for event in events]
-                if known.get(number) != told:
-                    known[number] = told
-                    faded.append(Seen(number, by if by >= 0 else None, told, seconds * 1000))
-        if self.fading[-1][0] == newest.n:  # told in full this once, and read again with the next
-            known[newest.n] = newest.events
-            memory = NEVER_READ
-        self.read[seat] = (memory, known)
-        return faded
+    def _fades(self, one: Fading) -> bool:
+        """Does it read otherwise than when it was last told?"""
+        covered = 0
+        for event in one.events:
+            covered = 2 * covered + int(
+                event.kind in self.game.fading and self.game.is_covered(self.state, event)
+            )
+        changed = covered != one.covered
+        one.covered = covered
+        return changed
+
+    def _recalled(self, one: Fading, seat: int) -> Seen:
+        told = [self.game.recall(self.state, event, seat) for event in one.events]
+        return Seen(one.number, one.seat if one.seat >= 0 else None, told, one.seconds * 1000)
 
     # -- what a viewer gets
 

@@ -24,11 +24,11 @@ def dice_of(seed: str, seat: int, version: int) -> int:
 
 def follow(look: Look) -> Move | None:
     """The people want to end the game: one bot after the other agrees."""
-    match, meta = look.need_match(), look.meta
-    bots = [seat for seat in match.who if meta.is_bot(seat)]
+    match, is_bot = look.need_match(), look.facts.bots
+    bots = [seat for seat in match.who if is_bot[seat]]
     if not bots:
         return None
-    people = [seat for seat in range(match.seats) if not meta.is_bot(seat)]
+    people = [seat for seat in range(match.seats) if not is_bot[seat]]
     choice = look.game.concession(match.state, people)
     if choice < 0:
         return None
@@ -65,13 +65,13 @@ def is_wanted(look: Look, seat: int) -> bool:
 
 def answers(look: Look, seat: int, told: lessons.Told | None) -> bool:
     if told is not None:  # the others wait for a learner, and for each other
-        return told.seat == seat and (told.swift or look.meta.is_bot(seat))
-    return look.meta.is_bot(seat) or pace.is_up_for(look, seat)
+        return told.seat == seat and (told.swift or look.facts.bots[seat])
+    return look.facts.bots[seat] or pace.is_up_for(look, seat)
 
 
 def scripted(look: Look) -> lessons.Told | None:
     """What the lesson at this table has somebody do now; None: all play as they like."""
-    if not look.meta.lesson:
+    if not look.facts.scripted:
         return None
     return lessons.script(look.meta.game, look.meta.lesson).told(look.need_match().state)
 

@@ -125,6 +125,8 @@ def planned(chair: Sitting, ask: object) -> wire.Planned | None:
 
 def due(look: Look) -> Move | Outcome | None:
     """Somebody who is asked has decided beforehand: their choice, or the word that it does not fit."""
+    if not look.facts.has_plans:
+        return None
     match, meta, game = look.need_match(), look.meta, look.game
     for seat in match.who:
         chair = meta.chairs[seat]

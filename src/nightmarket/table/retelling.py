@@ -39,6 +39,6 @@ def moments(game: Game, meta: Meta, stored: list[str], seat: int, seen: int) -> 
 def told(match: Match, seat: int) -> dict[int, int]:
     """Of each entry that may fade: how much it tells this seat at this moment."""
     return {
-        number: sum(len(match.game.recall(match.state, event, seat)) for event in events)
-        for number, _, _, events in match.fading
+        one.number: sum(len(match.game.recall(match.state, event, seat)) for event in one.events)
+        for one in match.fading
     }

@@ -39,7 +39,7 @@ from nightmarket.table.encode import ENCODE
 from nightmarket.table.guard import Refuse
 from nightmarket.table.handlers import HANDLERS
 from nightmarket.table.host import Books, Elsewhere, Host, News, Visitor
-from nightmarket.table.look import Look
+from nightmarket.table.look import Facts, Look
 from nightmarket.table.match import Match
 from nightmarket.table.meta import NOBODY, Meta, Sitting
 from nightmarket.table.outcome import Back, Move, Outcome
@@ -228,15 +228,15 @@ class Table(Look):
     def _back(self, seats: list[int]) -> int | None:
         """Where one free step back leads the person with these seats."""
         match = self.need_match()
-        if self.meta.teaching and not match.is_over:
+        if self.facts.teaching and not match.is_over:
             return match.before_last(seats)
         return match.step_back(seats)
 
     def _tell_backs(self) -> None:
         """All have agreed to teach mode, or no longer do: what each may take back is another."""
-        if self.meta.teaching == self._teaching:
+        if self.facts.teaching == self._teaching:
             return
-        self._teaching = self.meta.teaching
+        self._teaching = self.facts.teaching
         for visitor in self.visitors:
             self._catch_up(visitor, visitor.seen)
 
@@ -632,6 +632,7 @@ class Table(Look):
     def _take(self, meta: Meta, revision: int, tells: bool = True) -> None:
         """This is stored now. `tells`: there is something in it that everybody is told."""
         self.meta = meta
+        self.facts = Facts(meta)
         self.revision = revision
         if tells:
             self._told = None
@@ -866,8 +867,8 @@ class Table(Look):
         if over or self._is_old(self.meta.proposal):  # the table itself changes with this choice
             meta = replace(self.meta, proposal=None, phase="over" if over else "playing")
         timed = self.meta.clock.seconds > 0
-        tells = meta is not None or self._has_late()
-        planned = seat >= 0 and bool(self.meta.chairs[seat].plans)
+        tells = meta is not None or self.facts.has_late
+        planned = self.facts.has_plans and seat >= 0 and bool(self.meta.chairs[seat].plans)
         if planned:
             meta = plans.spent(meta or self.meta, seat, question.get("ask"))
         if timed:
@@ -897,9 +898,6 @@ class Table(Look):
     def _is_old(self, proposal: wire.Proposal | None) -> bool:
         """After a move: was it about what stood before? Another pace is not."""
         return proposal is not None and proposal.clock is None
-
-    def _has_late(self) -> bool:
-        return any(chair.late for chair in self.meta.chairs)
 
     def _turn(self, old: Match) -> None:
         """Other rules hold from here on: that is written down with where the game stands, so that the

@@ -101,7 +101,14 @@ def leads(s: Blades, sphere: int) -> list[int]:
     if s.allied:
         even, odd = max(totals[0], totals[2]), max(totals[1], totals[3])
         return [totals[0] - odd, totals[1] - even, totals[2] - odd, totals[3] - even]
-    second, first = sorted(totals)[-2:]
+    first, second = totals[0], totals[1]
+    if second > first:
+        first, second = second, first
+    for total in totals[2:]:
+        if total > first:
+            first, second = total, first
+        elif total > second:
+            second = total
     return [total - (second if total == first else first) for total in totals]
 
 

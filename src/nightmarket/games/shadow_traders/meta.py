@@ -239,20 +239,16 @@ class ShadowTraders(Game[Traders]):
     def recall(self, s: Traders, event: Event, seat: int) -> dict[str, str | int | None]:
         """A-3: with closed stacks, the log forgets a token as soon as another one covers it."""
         seen = event.seen_by(seat)
-        if event.kind is TOKEN_PLACED and s.closed and s.stack:
-            owner, board, client = event.values[0], event.values[1], event.values[2]
-            if s.stacks[board][-1] != owner * CLIENTS + client and owner != seat:
-                return {"event": event.kind.name, "board": board}
+        if event.kind is TOKEN_PLACED and event.values[0] != seat and self.is_covered(s, event):
+            return {"event": event.kind.name, "board": event.values[1]}
         return seen
 
-    def memory(self, s: Traders) -> int:
-        """A-3: what lies on top of each stack; at the end everything is told again."""
+    def is_covered(self, s: Traders, event: Event) -> bool:
+        """A-3: another token lies on it; at the end everything is told again."""
         if not s.closed or not s.stack:
-            return 0
-        tops = 1
-        for stack in s.stacks:
-            tops = tops * (s.seats * CLIENTS + 1) + (stack[-1] + 1 if stack else 0)
-        return tops
+            return False
+        owner, board, client = event.values[0], event.values[1], event.values[2]
+        return s.stacks[board][-1] != owner * CLIENTS + client
 
     def seat_count(self, s: Traders) -> int:
         return s.seats

@@ -120,21 +120,29 @@ export class RoadHand extends Hand<View> {
 
   // --- goods that go together: each is picked, all are sent with one word
 
-  /** What can be chosen after what is picked; what is picked can be put back. */
-  open = $derived.by((): string[] => {
-    const { picks } = this;
-    if (!picks.length) return this.choices;
-    const more = this.seen()?.choices.filter((text) => this.#alike(text)) ?? [];
-    return [...new Set([...picks, ...more])];
+  /**
+   * What the gesture is about, in an order that stays: nothing moves under the finger that picks the next, also while
+   * the server has not said yet what may follow.
+   */
+  laid = $derived.by((): string[] => {
+    const { picks, choices } = this;
+    if (!picks.length) return choices;
+    const more = this.seen()?.choices ?? [];
+    return [...new Set([...choices, ...picks, ...more])].filter((text) => this.#alike(text));
   });
+  /** What of it can be chosen or put back. */
+  open = $derived.by((): string[] => this.laid.filter((text) => !this.isOut(text)));
   #alike(text: string): boolean {
     return verbOf(text) === verbOf(this.picks[0] ?? '');
   }
-  /** Another of these could be picked. */
-  isFree = (text: string): boolean =>
-    this.picks.length === 0
-      ? this.choices.includes(text)
-      : this.#alike(text) && (this.seen()?.choices.includes(text) ?? false);
+  /** Another of these could be picked; until the server has said so, what was on offer still is. */
+  isFree = (text: string): boolean => {
+    if (!this.picks.length) return this.choices.includes(text);
+    const known = this.seen()?.choices.includes(text);
+    return this.#alike(text) && (known ?? (this.choices.includes(text) && !this.isPicked(text)));
+  };
+  /** Ruled out by what is picked. */
+  isOut = (text: string): boolean => !this.isFree(text) && !this.isPicked(text);
   /** Whether the n-th of goods that are alike is picked. */
   isPicked = (text: string, n = 0): boolean => this.picks.filter((one) => one === text).length > n;
   /** What a good in the own wagon is pressed for, and whether it is picked already. */
@@ -154,7 +162,12 @@ export class RoadHand extends Hand<View> {
     const at = this.picks.lastIndexOf(text);
     this.picks = back && at >= 0 ? this.picks.filter((_, i) => i !== at) : [...this.picks, text];
     this.look(null);
-    if (this.picks.length) void this.foresee(this.picks);
+    if (this.picks.length) void this.#follow(this.picks);
+  }
+  /** Ask what may follow; a pick that was made before the server had ruled it out is put back. */
+  async #follow(picks: readonly string[]): Promise<void> {
+    if (!(await this.foresee(picks)) && this.picks === picks && picks.length > 1)
+      this.gather(picks.at(-1) ?? '', true);
   }
   /** Whether several could go, so that a press only picks. */
   gathers(text: string): boolean {
