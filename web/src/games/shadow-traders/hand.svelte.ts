@@ -288,7 +288,7 @@ export class TradersHand extends Hand<View> {
   });
   /** No more tokens: roll, or rest. */
   async stop(): Promise<Answer | null> {
-    return this.ending && this.send([...this.picks, this.ending]);
+    return this.ending === null ? null : this.send([...this.picks, this.ending]);
   }
   get canUndo(): boolean {
     const begun = this.picks.length > 0 || this.held !== null || this.marked.length > 0;
