@@ -17,6 +17,11 @@ AIM, TAB = "[data-testid=aim]", "[data-testid=tab][data-can=true]"
 CONFIRM, CLEAR = "[data-testid=confirm]:enabled", "[data-testid=clear]"
 CLOSE = "aside header button"
 BUTTONS = f"{ANSWERS}:not([data-testid=confirm], [data-testid=pass-all])"
+# What the buttons of one card say, in the languages that are played here.
+SAID = {
+    "en": {"build": "Build", "play": "Play", "discard": "Discard"},
+    "uk": {"build": "До стосу", "play": "Зіграти", "discard": "Скинути"},
+}
 
 
 class Trader(Hand):
@@ -37,7 +42,7 @@ class Trader(Hand):
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         super().__init__(person, seed)
-        self.wish = ""  # the word on the button to press for the card that was pressed
+        self.wish = ""  # what is to be done with the card that was pressed
         self.plan: list[str] = []  # cards of the stack that is being built
         self.idle = 0
         self.at = -1
@@ -51,7 +56,7 @@ class Trader(Hand):
         self.at = s["version"]
         if s["drawer"]:
             self.take(CLOSE)  # a slow press opened the help
-        elif s["ready"] and (self.wish != "Discard" or s["picked"] >= 2 or not s["hand"]):
+        elif s["ready"] and (self.wish != "discard" or s["picked"] >= 2 or not s["hand"]):
             self.take(CONFIRM)
         elif s["begun"]:
             self.go_on(s)
@@ -67,8 +72,9 @@ class Trader(Hand):
         if self.plan and s["hand"] and not s["buttons"]:
             self.press_card("hand", [self.plan.pop()])
         elif s["buttons"]:
-            wanted = self.page.locator(BUTTONS).filter(has_text=self.wish)
-            if self.wish and wanted.count():
+            said = SAID[self.person.language].get(self.wish)
+            wanted = self.page.locator(BUTTONS).filter(has_text=said)
+            if said and wanted.count():
                 self.person.press(wanted.first)
             else:
                 self.take(BUTTONS)
@@ -77,7 +83,7 @@ class Trader(Hand):
             self.take(junk if self.page.locator(junk).count() else FREE)
         elif s["spread"]:
             self.take(SPREAD)
-        elif s["board"] and self.wish != "Buy":
+        elif s["board"] and self.wish != "buy":
             self.take(f"{STOCK}[aria-pressed=false]")
         elif self.idle > 40:
             self.take(CLEAR)  # nothing follows any more: begin anew
@@ -92,16 +98,16 @@ class Trader(Hand):
             cards.setdefault(verb, []).append(rest[-1] if rest else "")
         self.plan = stack_of(told) if "build" in cards else []
         if self.plan or ("build" in cards and self.rng.random() < 0.1):  # or the partner may help
-            self.wish = "Build"
+            self.wish = "build"
             self.press_card("hand", [self.plan.pop()] if self.plan else cards["build"])
         elif "buy" in cards and self.rng.random() < 0.85:
-            self.wish = "Buy"
+            self.wish = "buy"
             self.press_card("stock", [self.useful(told, cards["buy"])])
         elif "play" in cards:
-            self.wish = "Play"
+            self.wish = "play"
             self.press_card("hand", cards["play"])
         elif s["hand"] and (not s["buttons"] or self.rng.random() < 0.7):
-            self.wish = "Discard"
+            self.wish = "discard"
             self.take(FREE)
         elif s["buttons"]:
             self.take(BUTTONS)

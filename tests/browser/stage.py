@@ -223,6 +223,7 @@ class Person:
     ) -> None:
         self.name = name
         self.phone = phone
+        self.language = language
         self.lossy = lossy
         self.server = server
         width, height = PHONE if phone else WIDE

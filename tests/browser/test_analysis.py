@@ -81,7 +81,7 @@ def test_hints_need_everybodys_word_and_a_puzzle_waits_at_the_stall(guests: Comp
     expect(host.see("hints-agreed")).to_have_text("Still to agree: Petro")
     host.see("start").click()
     host.page.get_by_text("Not everybody has agreed to hints yet.").first.wait_for()
-    friend.press(friend.page.get_by_role("button", name="Change", exact=True))
+    friend.press(friend.see("step-pace"))
     friend.press(friend.see("agree"))
     expect(host.see("hints-agreed")).to_have_text("Everybody agrees.")
     host.see("start").click()

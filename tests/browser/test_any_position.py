@@ -215,6 +215,63 @@ def test_what_is_grey_says_why_not(guests: Company, key: str) -> None:
     assert [m for m in person.sent if m["type"] == "play"] == sent == []
 
 
+# A choice that somebody has, what is carried for it and where to, and what shows that it has arrived.
+CARRIED = {
+    "shadow-traders": (
+        "place:",
+        "[data-testid=token][data-can=true]",
+        "[data-testid=aim]",
+        "[data-testid=answers] :text('Place 1')",
+    ),
+    "shadow-blades": (
+        "play:",
+        "[data-testid=hand] [data-testid=card][data-kind=agent][data-can=true]",
+        "[data-testid=place][data-can=true]",
+        "[data-testid=play-agent]:enabled",
+    ),
+    "dale-of-merchants": (
+        "build:",
+        "[data-testid=hand] [data-card={card}][data-can=true]",
+        "[data-testid=build-here]",
+        "[data-testid=hand] [aria-pressed=true]",
+    ),
+}
+
+
+@pytest.mark.parametrize("key", CARRIED)
+def test_cards_are_carried_to_where_they_go(guests: Company, key: str) -> None:
+    """Lifted, they show where they may go; let go there, they are picked as if both were pressed."""
+    verb, thing, place, arrived = CARRIED[key]
+    person = guests.person("Olha")
+    page = person.page
+    record, at, seat, texts = moment(key, 4, lambda all: any(t.startswith(verb) for t in all))
+    play_on(person, record, at, seat)
+    wanted = next(text for text in texts if text.startswith(verb))
+    source = page.locator(thing.format(card=wanted.split(":")[1])).first
+    source.hover()
+    page.mouse.down()
+    box = source.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2 + 12, box["y"] - 12, steps=3)
+    goal = page.locator(place).first
+    goal.wait_for()
+    goal.hover()
+    goal.hover()  # a browser says where it drags to only while it moves
+    page.mouse.up()
+    expect(page.locator(arrived).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(arrived)).to_have_count(0)
+
+
+# Cards on the table whose name is not to be read, or sticks out; however many stand side by side.
+NAMELESS = """() => [...document.querySelectorAll('[data-testid=agents] [data-testid=name]')]
+  .filter((e) => {
+    const [name, card] = [e, e.parentElement].map((one) => one.getBoundingClientRect());
+    return !e.checkVisibility({visibilityProperty: true}) || e.scrollHeight > e.clientHeight + 1 ||
+      e.scrollWidth > e.clientWidth + 1 || name.right > card.right + 1;
+  }).map((e) => e.textContent)"""
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["wide dark", "phone light"])
 @pytest.mark.parametrize("key", ["shadow-blades", "dark-road", "dale-of-merchants"])
 def test_axe_finds_nothing_in_the_middle_and_at_the_end(
@@ -227,6 +284,7 @@ def test_axe_finds_nothing_in_the_middle_and_at_the_end(
     examine(person, "middle")
     at, seat, _ = moments[-1]
     play_on(person, record, at, seat)
+    assert person.page.evaluate(NAMELESS) == []
     hand = Lister(person)
     play_until([hand], lambda: is_end(hand))
     totals(person)

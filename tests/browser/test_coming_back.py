@@ -122,7 +122,7 @@ def test_a_table_over_days_and_the_way_back_to_it(guests: Company) -> None:
 
     # A stranger finds it in the market and sits down.
     petro.page.goto("/")
-    card = petro.see("open-card")
+    card = petro.page.locator(f'[data-testid=open-card][href="/t/{code}"]')
     card.wait_for()
     expect(card).to_contain_text("Olha")
     expect(card).to_contain_text("Turn by turn, 1 d")
@@ -173,6 +173,8 @@ def test_a_table_over_days_and_the_way_back_to_it(guests: Company) -> None:
     # She is waited for twice now; what happened is told beside the list.
     olha.page.reload()
     expect(olha.page.get_by_role("heading", level=1)).to_have_text("2 tables wait for you")
+    expect(olha.page).to_have_title("● 2 · Your tables")
+    expect(olha.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))
     line = olha.page.locator(f"[data-table='{code}']")
     label = line.get_attribute("aria-label") or ""
     assert re.match(r"Shadow Blades with Petro\. \d+ cards in the deck\. Your turn for", label), (

@@ -88,6 +88,11 @@ def test_heroes_go_by_tap_drag_and_key(guests: Company) -> None:
     examine(phone, "before the start")
     expect(host.see("lesson")).to_contain_text("artefacts")
     begin(host, phone)
+    # Nobody stands at a door yet: what cannot be done says so, with its rule.
+    explorer = next(p for p in (host, phone) if p.page.locator("[data-action=explore]").count())
+    expect(explorer.page.locator("[data-action=explore]")).to_be_disabled()
+    explorer.page.keyboard.press("e")
+    expect(explorer.see("toast")).to_have_text("No hero stands at a door of its colour (MM-70)")
     hero = tap(phone, moves(phone)[0])
     expect(host.page.locator(f'[data-hero="{hero}"]')).to_have_attribute(
         "data-cell", cell_of(phone, hero)

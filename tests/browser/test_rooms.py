@@ -37,6 +37,10 @@ def test_end_replay_and_record(guests: Company, tmp_path: Path) -> None:
     host.see("graph-end").first.wait_for()
     ends = host.see("graph-end").all_text_contents()
     assert sorted(ends) == sorted(f"{name} {n}" for name, n in points.items())
+    rounds = host.see("graph-round")
+    numbers = [text.strip() for text in rounds.all_text_contents()]
+    assert numbers == [str(n + 1) for n in range(len(numbers))]
+    expect(rounds.nth(1)).to_have_attribute("href", re.compile(rf"/r/{table}#[1-9]"))
 
     # Each sum says what it is made of.
     number = host.see("total").get_by_role("button").first

@@ -196,6 +196,23 @@ def test_a_term_of_one_game_is_free_in_another() -> None:
     assert not synonyms("ru", "Отравленный кубок и кубик", "dark-road")
 
 
+# -- true at every moment at which it is shown
+
+# A message, and of what it must not speak: it also stands where that does not hold.
+ELSEWHERE = {
+    "sb-ui-hand-none": r"recruit|вербу",  # in an Order nobody recruits
+    "mm-ui-before": r"silen|тиш|молч|мовч",  # the first scenario has no silence
+    "st-of-rounds": r"7",  # the storm comes in place of a seventh round
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_speaks_of_nothing_that_may_not_hold(language: str) -> None:
+    said = [(key, text) for _, key, text in sentences(language) if key in ELSEWHERE]
+    assert {key for key, _ in said} == ELSEWHERE.keys()
+    assert [one for one in said if re.search(ELSEWHERE[one[0]], one[1], re.IGNORECASE)] == []
+
+
 # -- nothing broken
 
 

@@ -101,6 +101,17 @@ class House:
         found: dict[str, Any] = answer.json()
         return found
 
+    async def two(self, game: str, **more: Any) -> list[Player]:
+        """Olha opens a table, Petro sits down beside her, and they begin."""
+        opened = await self.open(game, name="Olha", **more)
+        people = [await self.join(opened["table"], opened["secret"])]
+        people.append(await self.join(opened["table"]))
+        await people[1].sit(1, "Petro")
+        await people[0].ask("start")
+        for person in people:
+            await person.until(lambda m: m["type"] == "update")
+        return people
+
     async def join(self, table: str, *secrets: str, seen: int = -1) -> Player:
         player = Player(await self.connect(), table, list(secrets))
         self.people.append(player)

@@ -8,20 +8,26 @@ import contextlib
 import json
 import os
 import re
+import subprocess
+import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import http_ece
+import httpx
 import msgspec
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
+from websockets.exceptions import ConnectionClosed
 
 from nightmarket.server import calling, push, ways
 from nightmarket.server.push import is_public
+from nightmarket.soak.house import House as Soaked
 from tests.conftest import HAS_POSTGRES
 from tests.server.calendar import Calendar
 from tests.server.house import PATIENT, House, Player, house
@@ -44,6 +50,7 @@ class Service:
         self.came = asyncio.Event()
         self.status = 201
         self.silent = False  # takes everything, says nothing
+        self.on_note: Callable[[], object] | None = None  # once, before anything is said
         self.url = ""
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -60,13 +67,16 @@ class Service:
             self.raw.append(note)
             self.notes.append(json.loads(note))
             self.headers.append(headers)
+            if self.on_note is not None:
+                happens, self.on_note = self.on_note, None
+                happens()
             writer.write(f"HTTP/1.1 {self.status} x\r\ncontent-length: 0\r\n\r\n".encode())
             await writer.drain()
         self.came.set()
         writer.close()
 
     async def note(self, number: int) -> dict[str, Any]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while len(self.notes) < number:
                 self.came.clear()
                 await self.came.wait()
@@ -340,6 +350,41 @@ def test_a_restarted_house_tells_what_is_out_no_second_time(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+def test_what_waits_for_the_morning_is_told_by_a_house_that_was_restarted_at_night(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with service() as post:
+            settings = {"calls_inward": True, "call_s": 0.0}
+            async with browsers(tmp_path, **settings) as (inside, browser):
+                now = datetime.now(UTC)
+                noon = f"Etc/GMT{now.hour - 12:+d}"  # where it is noon now, and was ten at night
+                evening = now - timedelta(hours=14)
+                calendar, laptop = Calendar(inside, f"{evening:%Y-%m-%d %H:%M}"), browser()
+                clock = {"seconds": 2 * 86_400, "then": "remind", "slow": True}
+                olha, petro = await two(inside, laptop, clock=clock)
+                await olha.ask("quiet", zone=noon, begins=23, ends=8)
+                await post.subscribe(laptop)
+                await gone_home(inside, olha, petro)
+                await calendar.go(2 * 3600)
+                await answer(petro)
+                await look_again(inside, olha.code)
+                assert not post.notes
+                code = olha.code
+            async with browsers(tmp_path, **settings) as (inside, browser):
+                # Nobody opens the table.
+                async with asyncio.timeout(20):
+                    while not post.notes:
+                        await asyncio.sleep(0.01)
+                await look_again(inside, code)
+                assert [(note["kind"], note["tag"]) for note in post.notes] == [("turn", code)]
+            async with browsers(tmp_path, **settings) as (inside, browser):
+                row = await inside.hall.store.table(code)
+                assert not await inside.hall.caller.owes(row)  # it stays asleep
+
+    asyncio.run(story())
+
+
 def test_gone_and_silent_endpoints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with called(tmp_path) as (inside, browser, post):
@@ -362,6 +407,34 @@ def test_gone_and_silent_endpoints(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             post.status = 410
             assert await laptop.ask("try") == {"sent": 0, "failed": 1}
             assert await inside.hall.store.count_people() == (1, 0)
+
+    asyncio.run(story())
+
+
+def test_a_note_that_was_taken_nowhere_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(calling, "AGAIN_S", 0.02)
+        async with called(tmp_path) as (inside, browser, post):
+            laptop = browser()
+            olha, petro = await two(inside, laptop)
+            await post.subscribe(laptop)
+            await gone_home(inside, olha, petro)
+            post.status = 503
+            await answer(petro)
+            await post.note(3)
+            assert (await inside.hall.store.seats_at(olha.code))[0].told == 0
+            post.status = 201
+            told = len(post.notes)
+            await post.note(told + 1)
+            await look_again(inside, olha.code)
+            assert (await inside.hall.store.seats_at(olha.code))[0].told > 0
+            assert {(note["kind"], note["tag"]) for note in post.notes} == {("turn", olha.code)}
+            # A service that never takes anything is left alone one day.
+            (row,) = await inside.hall.store.seats_at(olha.code)
+            tries = [inside.hall.caller._give_up(row) for _ in range(calling.TRIES + 1)]
+            assert tries == [False] * calling.TRIES + [True]
 
     asyncio.run(story())
 
@@ -476,6 +549,69 @@ def test_what_is_public() -> None:
 
 if HAS_POSTGRES:  # where there is none, the end of the run says so
     from nightmarket.store.postgres import PostgresStore
+
+    # A node as anybody starts it, but that notes may go to this machine and are told at once.
+    NODE = (
+        "import sys; from pathlib import Path; from nightmarket.server import run;"
+        "from nightmarket.server.config import Config;"
+        "run(Config(data=Path(sys.argv[1]), port=int(sys.argv[2]), store=sys.argv[3],"
+        " calls_inward=True, call_s=0.0))"
+    )
+
+    class Node(House):
+        """A node in a process of its own, as far as people see it."""
+
+        def __init__(self, data: Path, store: str) -> None:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", NODE, str(data), "0", store],
+                stdout=subprocess.PIPE,
+                text=True,
+                env=Soaked.surroundings(),
+            )
+            assert self.process.stdout is not None
+            address = re.search(r":(\d+)/", self.process.stdout.readline())
+            assert address, "the node did not start"
+            self.port = int(address[1])
+            self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}")
+            self.people = []
+
+        def kill(self) -> None:
+            """No time for a last word."""
+            self.process.kill()
+            self.process.wait()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+
+    def test_a_node_that_is_killed_while_it_tells_is_followed_by_another_that_tells(
+        tmp_path: Path, database: str
+    ) -> None:
+        """Two real nodes; the push service sees one die in the middle of handing a note over."""
+
+        async def story() -> None:
+            async with service() as post, contextlib.AsyncExitStack() as stack:
+                nodes = [await asyncio.to_thread(Node, tmp_path, database) for _ in range(2)]
+                dies, other = nodes
+                for node in nodes:
+                    stack.push_async_callback(node.http.aclose)
+                    stack.callback(node.kill)
+                laptop = Browser(dies)
+                stack.push_async_callback(laptop.http.aclose)
+                olha, petro = await two(dies, laptop)
+                await post.subscribe(laptop)
+                await gone_home(dies, olha, petro)
+                post.on_note = dies.kill
+                with contextlib.suppress(ConnectionClosed):
+                    await answer(petro)
+                await post.note(2)
+                assert {note["kind"] for note in post.notes} == {"turn"}
+                assert {note["tag"] for note in post.notes} == {olha.code}
+                assert len({headers["topic"] for headers in post.headers}) == 1
+                # Nobody is asked twice, and it goes everywhere once it is looked at.
+                back = await other.join(olha.code, *laptop.seats[olha.code])
+                assert back.seats == [0]
+                assert (await post.note(3))["kind"] == "gone"
+
+        asyncio.run(story())
 
     def test_on_many_nodes_somebody_is_one_person_and_told_once(
         tmp_path: Path, database: str

@@ -16,7 +16,7 @@ import pytest
 from nightmarket.house.doors import Doors
 from nightmarket.server import words
 from nightmarket.server.person import DEVICES, about
-from nightmarket.store import TableRow
+from nightmarket.store import Removal, TableRow
 from nightmarket.table.people import CHAT_KEPT
 from tests.server.authenticator import Authenticator
 from tests.server.house import PATIENT, House, house
@@ -606,7 +606,21 @@ def test_friends_are_those_one_has_played_with_and_who_is_blocked_stays_away(
             await olha.ask("block", id=friend["id"], on=False)
             again = await together(inside, olha, petro)
             assert inside.hall.tables[again].meta.chairs[1].name == "Petro"
-            # Deleted: nobody's friend.
+            # No table of both is left: who is blocked still stands there, and can be unblocked.
+            await olha.ask("block", id=friend["id"], on=True)
+            await inside.hall.store_now([Removal("table", one) for one in olha.seats])
+            olha.seats.clear()
+            (friend,) = (await olha.http.get("/api/me/friends")).json()["friends"]
+            assert (friend["name"], friend["games"], friend["blocked"]) == ("Petro", 0, True)
+            assert friend["open"] == [opened["table"]]
+            taken = (await olha.http.get("/api/me/export")).json()["person"]
+            assert taken["blocked"] == ["Petro"]
+            await olha.ask("block", id=friend["id"], on=False)
+            assert (await olha.http.get("/api/me/friends")).json()["friends"] == []
+            await olha.ask("block", 404, id=friend["id"], on=True)
+            await together(inside, olha, petro)
+            await olha.ask("block", id=friend["id"], on=True)
+            # Deleted: nobody's friend, and on nobody's list.
             await petro.ask("delete", name="Petro")
             assert (await olha.http.get("/api/me/friends")).json()["friends"] == []
 

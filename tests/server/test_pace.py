@@ -27,20 +27,8 @@ CHAIRS = [{"kind": "open"}, {"kind": "open"}]
 
 async def two(h: House, clock: dict[str, Any], **more: Any) -> list[Player]:
     """Two people at Shadow Blades, the first one asked."""
-    opened = await h.open(
-        "shadow-blades",
-        name="Olha",
-        chairs=more.pop("chairs", CHAIRS),
-        clock=clock,
-        options={"first": "0"},
-        **more,
-    )
-    people = [await h.join(opened["table"], opened["secret"]), await h.join(opened["table"])]
-    await people[1].sit(1, "Petro")
-    await people[0].ask("start")
-    for person in people:
-        await person.until(lambda m: m["type"] == "update")
-    return people
+    chairs = more.pop("chairs", CHAIRS)
+    return await h.two("shadow-blades", chairs=chairs, clock=clock, options={"first": "0"}, **more)
 
 
 async def leave(h: House, *people: Player) -> None:

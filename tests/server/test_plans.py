@@ -22,13 +22,7 @@ pytestmark = pytest.mark.usefixtures("either_house")
 
 async def two(h: House, game: str, **more: Any) -> list[Player]:
     """Two people, over days."""
-    opened = await h.open(game, name="Olha", chairs=CHAIRS, clock=DAYS, **more)
-    people = [await h.join(opened["table"], opened["secret"]), await h.join(opened["table"])]
-    await people[1].sit(1, "Petro")
-    await people[0].ask("start")
-    for person in people:
-        await person.until(lambda m: m["type"] == "update")
-    return people
+    return await h.two(game, chairs=CHAIRS, clock=DAYS, **more)
 
 
 def planned(person: Player) -> list[dict[str, Any]]:

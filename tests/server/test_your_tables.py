@@ -20,15 +20,7 @@ CHAIRS = [{"kind": "open"}, {"kind": "open"}]
 
 
 async def two(h: House, **more: Any) -> list[Player]:
-    opened = await h.open(
-        "shadow-blades", name="Olha", chairs=CHAIRS, options={"first": "0"}, **more
-    )
-    people = [await h.join(opened["table"], opened["secret"]), await h.join(opened["table"])]
-    await people[1].sit(1, "Petro")
-    await people[0].ask("start")
-    for person in people:
-        await person.until(lambda m: m["type"] == "update")
-    return people
+    return await h.two("shadow-blades", chairs=CHAIRS, options={"first": "0"}, **more)
 
 
 async def gone(h: House, *people: Player) -> None:

@@ -58,7 +58,8 @@ def test_a_person_is_found_by_what_only_they_have(keep: Callable[[Any], None]) -
     )
 
     async def first(store: Any) -> None:
-        assert await write(store, table_row("a"), table_row("b"), OLHA, *rows) is None
+        later = table_row("a")._replace(updated=9)
+        assert await write(store, later, table_row("b"), OLHA, *rows) is None
         await look(store)
 
     async def look(store: Any) -> None:
@@ -67,7 +68,7 @@ def test_a_person_is_found_by_what_only_they_have(keep: Callable[[Any], None]) -
         assert await store.person("olha") == OLHA
         assert await store.person("taras") is None
         assert await store.handles_of("olha") == [rows[0]]
-        assert await store.seats_of("olha") == [rows[1], rows[2]]
+        assert await store.seats_of("olha") == [rows[2], rows[1]]  # "a" was opened later
         assert await store.seats_at("b") == [rows[2]]
         assert await store.calls_of("olha") == [rows[3]]
         assert await store.count_people() == (1, 1)

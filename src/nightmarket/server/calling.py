@@ -26,18 +26,21 @@ from nightmarket.server.person import (
     written,
 )
 from nightmarket.server.person_wire import Kind
-from nightmarket.server.push import Push
+from nightmarket.server.push import Push, Sent
 from nightmarket.server.ways import Ways
-from nightmarket.store import CallRow, Change, Conflict, Removal, SeatRow, StoreTrouble
+from nightmarket.store import CallRow, Change, Conflict, Removal, SeatRow, StoreTrouble, TableRow
 from nightmarket.table import pace, quiet, windows
 from nightmarket.table.guard import digest
-from nightmarket.table.meta import NOBODY
+from nightmarket.table.meta import DECODE_META, NOBODY
+from nightmarket.table.rows import waiting_of
 from nightmarket.table.table import Table
 
 log = logging.getLogger("nightmarket.server")
 
 WAY_S: Final = 20.0  # for one of the host's ways
 WRITERS: Final = 8  # that wait for them at once
+AGAIN_S: Final = 60.0  # a note that was taken nowhere is sent again after so long, then twice that,
+TRIES: Final = 8  # so often: for four hours
 SOON_S: Final = 0.2  # what comes together is looked at together
 # Who has seen the question and left knows of it: they are reminded after so many pauses.
 LEFT: Final = 6
@@ -83,6 +86,7 @@ class Caller:
         self._later: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._busy: set[str] = set()
         self._writers = Hanging(WRITERS)
+        self._failed: dict[tuple[str, str], int] = {}  # how often a table could not tell somebody
 
     def look_soon(self, code: str, in_s: float = SOON_S) -> None:
         at = self.house.now() + in_s
@@ -127,6 +131,27 @@ class Caller:
             log.warning("notes wait: %s", trouble)
         finally:
             self._busy.discard(code)
+
+    async def owes(self, row: TableRow) -> bool:
+        """Could somebody be asked there whom nobody has told? Whoever meant to may be gone."""
+        try:
+            meta = DECODE_META(row.body)
+        except msgspec.DecodeError:
+            return False  # whoever opens it says what is wrong
+        known = {hash: person for person, held in enumerate(meta.people) for hash in held}
+        # Without a clock the row may be older than the log: then it is anybody.
+        asked = waiting_of(row).seats if meta.clock.seconds else range(len(meta.chairs))
+        waited = {meta.chairs[seat].person for seat in asked if not meta.is_bot(seat)}
+        for mine in await self.people.store.seats_at(row.code):
+            seat = DECODE_SEAT(mine.body)
+            people = {known.get(held.anchor, NOBODY) for held in seat.held} - {NOBODY}
+            is_told = mine.told > 0 or mine.told == -row.version
+            if people & waited and not is_told and not seat.muted:
+                stored = await self.people.store.person(mine.person)
+                ways = stored is not None and DECODE_PERSON(stored.body).ways
+                if ways or await self.people.store.calls_of(mine.person):
+                    return True
+        return False
 
     def remind(self, code: str, seat: int) -> None:
         """Somebody's time has run out, and the table wants them to know."""
@@ -174,7 +199,7 @@ class Caller:
         else:
             told = version
             note = about(table, people, verdict, person.language)
-            if not await self._tell(row.person, person, note):
+            if not await self._tell(row, person, note):
                 return
         since = asked_since(table)
 
@@ -203,13 +228,27 @@ class Caller:
         except Refusal:
             log.info("somebody was deleted while they were told")
 
-    async def _tell(self, id: str, person: Person, note: Note) -> bool:
-        """By every way they have; is there one?"""
+    async def _tell(self, row: SeatRow, person: Person, note: Note) -> bool:
+        """By every way they have; is that done?"""
         link = f"{self.url}{note.path}" if self.url else ""
         text = "\n".join(filter(None, [note.body, link]))
         for name, place in person.ways.items():
             self.house.spawn(self._by_way(name, place, note.title, text))
-        return await self._send(id, note) > 0 or bool(person.ways)
+        sent = await self._send(row.person, note)
+        if person.ways or "sent" in sent:
+            self._failed.pop((row.code, row.person), None)
+            return True
+        return "failed" in sent and self._give_up(row)
+
+    def _give_up(self, row: SeatRow) -> bool:
+        """It was taken nowhere: tried again, later each time, not for ever. Services have bad hours."""
+        key = (row.code, row.person)
+        tries = self._failed.pop(key, 0)
+        if tries == TRIES:
+            return True
+        self._failed[key] = tries + 1
+        self.look_soon(row.code, AGAIN_S * 2**tries)
+        return False
 
     async def _by_way(self, name: str, place: str, title: str, text: str) -> None:
         if not await self.write(name, place, title, text):
@@ -223,13 +262,12 @@ class Caller:
         except TimeoutError:
             return False
 
-    async def _send(self, id: str, note: Note) -> int:
-        """To every browser of theirs: how many have a call."""
+    async def _send(self, id: str, note: Note) -> list[Sent]:
+        """To every browser of theirs that has a call."""
         calls = await self.people.store.calls_of(id)
-        await asyncio.gather(*(self._send_one(row, note) for row in calls))
-        return len(calls)
+        return await asyncio.gather(*(self._send_one(row, note) for row in calls))
 
-    async def _send_one(self, row: CallRow, note: Note) -> bool:
+    async def _send_one(self, row: CallRow, note: Note) -> Sent:
         call = DECODE_CALL(row.body)
         # The service replaces an older one of the same topic that it could not deliver yet.
         sent = await self.push.send(call, msgspec.json.encode(note), digest(note.tag)[:32])
@@ -238,16 +276,15 @@ class Caller:
                 await self.house.store_now([Removal("call", row.id)])
             except Conflict:
                 log.debug("a call is gone already")
-        return sent == "sent"
+        return sent
 
     async def try_out(self, id: str, person: Person) -> tuple[int, int]:
         """A note to see whether it comes: how many were taken, how many were not."""
         say = notes(person.language).say
         note = Note("try", "try", "/me/notes", say("note-try"), say("note-try-body"))
         note.language = person.language
-        calls = await self.people.store.calls_of(id)
-        sent = await asyncio.gather(*(self._send_one(row, note) for row in calls))
-        return sum(sent), len(sent) - sum(sent)
+        sent = await self._send(id, note)
+        return sent.count("sent"), len(sent) - sent.count("sent")
 
 
 def people_of(table: Table, seat: Seat) -> set[int]:

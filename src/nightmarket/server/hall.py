@@ -5,6 +5,7 @@ other nodes, if the store is one that many can share."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol, TypeVar
@@ -27,7 +28,7 @@ from nightmarket.server.people import People
 from nightmarket.server.push import Push
 from nightmarket.server.visit import household
 from nightmarket.server.ways import Ways
-from nightmarket.store import BanRow, Change, Store
+from nightmarket.store import BanRow, Change, Store, StoreTrouble
 from nightmarket.store.people import keeps_people
 from nightmarket.store.shared import is_shared
 from nightmarket.table.guard import Refuse
@@ -35,6 +36,8 @@ from nightmarket.table.host import Done
 from nightmarket.table.table import Table
 
 T = TypeVar("T")
+
+log = logging.getLogger("nightmarket.server")
 
 PEOPLE_S: Final = 600.0
 NOBODYS: Final = "mailto:nobody@localhost"  # who sends notes, where the house has no name
@@ -93,6 +96,8 @@ class Hall(House):
         self._readers = ThreadPoolExecutor(1, "pack-reader")
         # One of many nodes, if the store is one that many can share.
         self.nodes = Nodes(store, self.tables, self.spawn) if is_shared(store) else None
+        if self.nodes is not None:
+            self.nodes.changed = lambda: self.spawn(self._tell_all())
 
     async def open_store(self) -> None:
         if self.nodes is not None:
@@ -103,6 +108,22 @@ class Hall(House):
         await self.read_bans()
         if self.nodes is not None:
             await self.nodes.open()
+
+    async def _wake_all(self) -> None:
+        await super()._wake_all()
+        await self._tell_all()
+
+    async def _tell_all(self) -> None:
+        """After a start, or when a node is gone: what was to be told by it is told here."""
+        if self.caller is None:
+            return
+        try:
+            async for found in self.in_play():
+                owed = [row.code for row in found if await self.caller.owes(row)]
+                for code in await self.ours([code for code in owed if code not in self.tables]):
+                    await self._go_on(code)
+        except StoreTrouble as trouble:
+            log.warning("notes wait: %s", trouble)
 
     async def close(self) -> None:
         self._readers.shutdown(wait=False, cancel_futures=True)

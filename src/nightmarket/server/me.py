@@ -125,6 +125,7 @@ class Me:
             person.told,
             [say.MyWay(name, person.ways.get(name, "")) for name in self.caller.ways.addresses],
             wire.QuietHours(person.zone, person.begins, person.ends) if person.zone else None,
+            len(person.blocked),
         )
 
     async def told(self, came: Came) -> Reply:

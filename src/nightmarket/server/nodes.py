@@ -49,6 +49,7 @@ class Nodes:
         self._asking = asyncio.Lock()
         self._wanted: set[str] = set()  # tables that have just come into memory
         self.lagged: Callable[[float], object] = lambda seconds: None
+        self.changed: Callable[[], object] = lambda: None  # others may have come or gone
 
     async def open(self) -> None:
         await self.store.listen(self._hear, self._lost, self._alone.__contains__)
@@ -71,6 +72,7 @@ class Nodes:
         for code in self.tables:
             self.came_or_went(code)
         self.spawn(self.keep_on())
+        self.changed()
 
     def look(self) -> asyncio.Future[None]:
         """Look at what was hinted at: one query for all of it, and another for what comes meanwhile."""

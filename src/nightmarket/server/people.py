@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from nightmarket.house.doors import SHOWN
 from nightmarket.house.house import Errand, House
 from nightmarket.house.limits import Bucket
 from nightmarket.kernel import LANGUAGES, Refusal
@@ -56,9 +57,9 @@ log = logging.getLogger("nightmarket.server")
 
 HOLDS_S: Final = 300  # challenges, codes for another device
 SEATS: Final = 50  # tables that are shown or given at once
+MINE: Final = 200  # tables of theirs that are shown, those opened last
 FRIENDS: Final = 100  # tables among which they are looked for
 NEAREST: Final = 50  # of them that are shown
-LOOKED: Final = 20  # tables of each, where they may be waiting
 TABLES: Final = 2000  # that one person is kept to have
 TRIES: Final = 8  # to write a person down while others do
 DAY_MS: Final = 24 * 3600 * 1000
@@ -351,7 +352,7 @@ class People:
     async def tables(self, who: Known) -> say.MyTables:
         """The tables of a person, as any list of tables shows them."""
         found = []
-        for row in (await self.store.seats_of(who.id))[:200]:
+        for row in (await self.store.seats_of(who.id))[-MINE:]:
             table, seat = await self.house.store.table(row.code), DECODE_SEAT(row.body)
             if table is None:
                 continue
@@ -377,7 +378,8 @@ class People:
     # -- those one has played with
 
     async def friends(self, who: Known) -> say.Friends:
-        """People who come back and have sat at a table with this one, the last ones first."""
+        """People who come back and have sat at a table with this one, the last ones first; whoever is
+        blocked stands there for good, or they could never be unblocked."""
         found: dict[str, say.Friend] = {}
         for mine in (await self.store.seats_of(who.id))[-FRIENDS:]:
             row = await self.house.store.table(mine.code)
@@ -396,12 +398,18 @@ class People:
                 found[other.person] = friend
                 friend.games += told.phase != "lobby"
                 friend.last = max(friend.last, row.updated)
-                if told.phase != "over":
+                if friend.blocked or told.phase != "over":
                     friend.seats.append(say.FriendSeats(row.code, seats))
-        nearest = sorted(found, key=lambda id: -found[id].last)[:NEAREST]
-        for id in nearest:
-            found[id].open = await self._waits_at(id)
-        return say.Friends([found[id] for id in nearest])
+        nearest = {id: found[id] for id in sorted(found, key=lambda id: -found[id].last)[:NEAREST]}
+        for id in who.person.blocked:
+            friend = found.get(id) or await self._friend(who, id)
+            if friend is not None:
+                nearest[id] = friend
+        for row in await self.house.store.listed(SHOWN, "lobby"):
+            for other in await self.store.seats_at(row.code):
+                if other.person in nearest:
+                    nearest[other.person].open.append(row.code)
+        return say.Friends(list(nearest.values()))
 
     def _seats(self, row: TableRow, people: set[int]) -> list[int]:
         return [i for i, c in enumerate(DECODE_META(row.body).chairs) if c.person in people]
@@ -413,16 +421,11 @@ class People:
         name = DECODE_PERSON(row.body).name
         return say.Friend(friend_id(who.id, id), name, 0, 0, id in who.person.blocked, [], [])
 
-    async def _waits_at(self, id: str) -> list[str]:
-        """Open tables anybody may join, where this person is."""
-        found = []
-        for seat in (await self.store.seats_of(id))[-LOOKED:]:
-            row = await self.house.store.table(seat.code)
-            if row is not None and row.phase == "lobby" and row.listed:
-                found.append(row.code)
-        return found
-
     async def block(self, who: Known, wish: say.Block) -> None:
+        for id in who.person.blocked:
+            if friend_id(who.id, id) == wish.id:
+                await self._block(who, id, wish.on)
+                return
         for mine in (await self.store.seats_of(who.id))[-FRIENDS:]:
             for other in await self.store.seats_at(mine.code):
                 if other.person != who.id and friend_id(who.id, other.person) == wish.id:
@@ -665,6 +668,9 @@ class People:
             found.append(table)
         person: dict[str, Any] = msgspec.to_builtins(who.person)
         person.pop("words")
+        # Who somebody else is here is nobody's to know.
+        others = [await self._friend(who, id) for id in who.person.blocked]
+        person["blocked"] = [one.name for one in others if one is not None]
         for device in person["devices"]:
             device.pop("hash")
         about = {

@@ -47,6 +47,7 @@ class Self(Struct):
     told: list[Kind]
     ways: list[MyWay]
     quiet: wire.QuietHours | None  # when notes wait for the morning
+    blocked: int  # how many people are
 
 
 class Me(Struct):
@@ -172,7 +173,7 @@ class Friend(Struct):
     games: int
     last: int  # when they last played together, in milliseconds since 1970
     blocked: bool
-    seats: list[FriendSeats]  # at tables that are not over
+    seats: list[FriendSeats]  # at tables that are not over; of who is blocked, at all of them
     open: list[str]  # tables that anybody may join, where they wait
 
 

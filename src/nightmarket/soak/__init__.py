@@ -28,6 +28,7 @@ from nightmarket.soak.nodes import nodes
 from nightmarket.soak.pocket import pocket
 from nightmarket.soak.research import research
 from nightmarket.soak.running import running
+from nightmarket.soak.table import table
 
 Progress = Callable[[int, int], None]
 Figures = dict[str, object]
@@ -173,6 +174,7 @@ PARTS: Final[dict[str, Part]] = {
     "house": running,
     "pocket": pocket,
     "courses": courses,
+    "table": table,
     "teams": teams,
     "ray": ray,
     "load": load,

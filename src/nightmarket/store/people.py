@@ -37,6 +37,10 @@ FENCED: Final = """
         revision = excluded.revision, seen = excluded.seen, body = excluded.body
     WHERE people.revision = excluded.revision - 1
 """
+SEATS_OF: Final = """
+    SELECT s.* FROM seats s LEFT JOIN tables t ON t.code = s.code WHERE s.person = {}
+    ORDER BY coalesce(t.updated, 0), s.code{}
+"""
 UNSAID: Final = """
     DELETE FROM chat WHERE (code, number) IN (
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)
@@ -54,7 +58,10 @@ class PeopleStore(Protocol):
 
     async def handles_of(self, person: str) -> list[HandleRow]: ...
     async def seats_at(self, code: str) -> list[SeatRow]: ...
-    async def seats_of(self, person: str) -> list[SeatRow]: ...
+    async def seats_of(self, person: str) -> list[SeatRow]:
+        """The tables that were opened last come last."""
+        ...
+
     async def calls_of(self, person: str) -> list[CallRow]: ...
     async def count_people(self) -> tuple[int, int]:
         """People, and places where they are called."""

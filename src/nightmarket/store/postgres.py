@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from nightmarket.store import Conflict, Done, StoreTrouble
+from nightmarket.store.people import SEATS_OF
 from nightmarket.store.rows import (
     AnalysisRow,
     BanRow,
@@ -707,7 +708,7 @@ class PostgresStore:
         return [SeatRow(*r) for r in await self._rows("SELECT * FROM seats WHERE code = $1", code)]
 
     async def seats_of(self, person: str) -> list[SeatRow]:
-        sql = 'SELECT * FROM seats WHERE person = $1 ORDER BY code COLLATE "C"'
+        sql = SEATS_OF.format("$1", ' COLLATE "C"')
         return [SeatRow(*row) for row in await self._rows(sql, person)]
 
     async def calls_of(self, person: str) -> list[CallRow]:

@@ -479,7 +479,7 @@ class SqliteStore:
         return [SeatRow(*r) for r in await self._rows("SELECT * FROM seats WHERE code = ?", code)]
 
     async def seats_of(self, person: str) -> list[SeatRow]:
-        rows = await self._rows("SELECT * FROM seats WHERE person = ? ORDER BY code", person)
+        rows = await self._rows(people.SEATS_OF.format("?", ""), person)
         return [SeatRow(*row) for row in rows]
 
     async def calls_of(self, person: str) -> list[CallRow]:

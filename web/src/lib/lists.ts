@@ -2,6 +2,7 @@
 import { botName } from './table.svelte';
 import { myTables } from './server.svelte';
 import { seenOf } from './seen.svelte';
+import { ALL, isUnheard } from './unheard.svelte';
 import type { Running } from './wire';
 
 /** Is this browser asked there? */
@@ -11,7 +12,7 @@ export const waits = (table: Running): boolean =>
 export const isLive = (table: Running): boolean => table.clock.seconds > 0 && !table.clock.slow;
 /** lines of the chat that were not on screen yet */
 export const unread = (table: Running): number =>
-  Math.max(0, table.said - seenOf(table.table).said);
+  isUnheard(table.table, ALL) ? 0 : Math.max(0, table.said - seenOf(table.table).said);
 
 export const nameAt = (table: Running, seat: number): string =>
   table.chairs[seat]?.kind === 'person' ? (table.chairs[seat]?.name ?? '') : botName(seat);
@@ -57,22 +58,23 @@ export function groups(tables: Running[], archive: boolean): Group[] {
 }
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The next table that waits for this browser, besides this one. */
-export const nextOf = (tables: Running[], but = ''): Running | null => {
-  const waiting = groups(tables, false)
+/** Those that wait for this browser and may say so, the most urgent first. */
+export const waiting = (tables: Running[]): Running[] =>
+  groups(tables.filter(waits), false)
     .flatMap((group) => group.tables)
-    .filter((one) => waits(one) && one.table !== but);
-  return waiting.find((one) => !seenOf(one.table).muted) ?? null;
-};
+    .filter((one) => !seenOf(one.table).muted);
 
 const LOOK_MS = 15_000;
 let looked = 0;
 let list: Promise<Running[]> = Promise.resolve([]);
-/** The same, asked of the server; not too often. */
-export async function nextTable(but: string): Promise<Running | null> {
+/** The tables of this browser, asked of the server; not too often. */
+export function mine(): Promise<Running[]> {
   if (Date.now() - looked > LOOK_MS) {
     looked = Date.now();
     list = myTables().catch(() => []);
   }
-  return nextOf(await list, but);
+  return list;
 }
+/** The next of those that wait, besides this one. */
+export const nextTable = async (but: string): Promise<Running | null> =>
+  waiting(await mine()).find((one) => one.table !== but) ?? null;

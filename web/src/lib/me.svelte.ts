@@ -203,9 +203,10 @@ export const me = new Me();
 export async function meetAgain(): Promise<void> {
   try {
     if (pocket.alone || !isKnown()) return;
-    if (!(await me.look()).person) return;
+    const { person } = await me.look();
+    if (!person) return;
     await me.share();
-    await me.friends();
+    if (person.blocked) await me.friends(); // what they say is not to be heard
   } catch {
     // no line, or no such house: what is in this browser is there all the same
   }

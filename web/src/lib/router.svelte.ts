@@ -82,8 +82,8 @@ export function startRouter(): void {
       return;
     const link = (event.target as Element | null)?.closest?.('a[href]');
     const href = link?.getAttribute('href') ?? '';
-    if (!(link instanceof HTMLAnchorElement) || !href.startsWith(`${root}/`)) return;
-    if (link.target || link.hasAttribute('download')) return;
+    if (!link || !href.startsWith(`${root}/`)) return;
+    if (link.hasAttribute('target') || link.hasAttribute('download')) return;
     event.preventDefault();
     go(href.slice(root.length));
   });

@@ -499,7 +499,7 @@ export class Connection implements Line {
         table.chat = [...table.chat, message];
         if (message.note) announcer.show(noteText(message));
         else if (
-          !isUnheard(table.meta.code, message.name) &&
+          !isUnheard(table.meta.code, message.name, message.seat) &&
           (message.seat === null || !table.you.seats.includes(message.seat))
         )
           announcer.say(

@@ -14,6 +14,10 @@ export const TOLD = ['slow', 'normal', 'fast'] as const;
 export const CALLS = ['chime', 'bell', 'knock', 'none'] as const;
 export type Call = (typeof CALLS)[number];
 
+/** What a table is set up by on a phone, one after the other. */
+export const STEPS = ['chairs', 'pace', 'rules'] as const;
+export type Step = (typeof STEPS)[number];
+
 const KEY = 'night-market';
 
 export interface Followed {
@@ -48,6 +52,8 @@ interface Stored {
   here: boolean;
   /** whether it was told that the market can be an app */
   appTold: boolean;
+  /** what was last looked at while a table was set up on a phone */
+  step: Step;
 }
 
 function stored(): Stored {
@@ -69,6 +75,7 @@ function stored(): Stored {
     server: false,
     here: false,
     appTold: false,
+    step: 'chairs',
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
@@ -89,6 +96,7 @@ function stored(): Stored {
       server: found.server === true,
       here: found.here === true,
       appTold: found.appTold === true,
+      step: STEPS.find((step) => step === found.step) ?? fresh.step,
     };
   } catch {
     // private mode or a broken entry: play on with the defaults

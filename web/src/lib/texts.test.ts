@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { logLines as sweptLines } from '../games/shadow-traders/words';
-import { words } from './i18n.svelte';
+import { t, words } from './i18n.svelte';
 import { keepSame, NOBODY, standing, Table } from './table.svelte';
 import {
   choiceText,
@@ -116,6 +116,17 @@ describe('a game in words', () => {
     await language('en');
     expect(ask(1)).toBe('Steal 1 good');
     expect(questionText(table(1, [], { ask: 'Stealing', left: 2 }))).toBe('Olha is stealing');
+  });
+
+  it('says of a set-up how many chairs there are, and turns only where there are any', async () => {
+    const chairs = (n: number, waiting = 0): string => t('ui-setup-chairs', { n, waiting });
+    expect([chairs(1), chairs(2), chairs(4, 1)]).toEqual([
+      '1 chair',
+      '2 chairs',
+      '4 chairs · 1 waiting',
+    ]);
+    expect(t('ui-clockwise', { timed: 'yes' })).not.toContain('clockwise');
+    expect(t('ui-clockwise', { timed: 'no' })).toContain('clockwise');
   });
 
   it('names everybody who is asked while one waits', async () => {

@@ -339,6 +339,19 @@ export function plainLine(line: LogLine, table: Table): string {
     .join('');
 }
 
+/** Long words may be parted between syllables: not every browser knows where. */
+export const softly = (text: string): string =>
+  text
+    .replaceAll(/\p{Script=Cyrillic}{10,}/gu, (word) =>
+      word.replaceAll(
+        /(?<=..[аеёиоуыэюяєії])(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяєіїь].)/giu,
+        '\u00ad',
+      ),
+    )
+    .replaceAll(/[a-z]{12,}/gi, (word) =>
+      word.replaceAll(/(?<=...)(?=[bcdfghjklmnpqrstvwxz][aeiouy].)/gi, '\u00ad'),
+    );
+
 // --- a view in words, for games without a drawn table
 
 /** A field's name: the message `<prefix>-view-<field>`, else the name itself as a word. */

@@ -976,6 +976,7 @@ export interface Self {
   told: ("late" | "over" | "talk" | "turn")[];
   ways: MyWay[];
   quiet: QuietHours | null;
+  blocked: number;
 }
 
 /** Who this browser is, and what the house can do for them at this address. */

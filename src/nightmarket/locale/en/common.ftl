@@ -40,6 +40,12 @@ ui-watch = Watch
 ui-watch-bots = Watch bots
 ui-stall-more = Lessons, rulebook, bots to watch
 ui-stall-more-plain = Rulebook, bots to watch
+ui-room =
+    { $room ->
+        [market] Market
+        [tables] Tables
+       *[you] You
+    }
 ui-your-tables = Your tables
 ui-tables-waiting =
     { $n ->
@@ -72,6 +78,12 @@ ui-colour =
 
 # Set-up of a table
 ui-setup-title = Who sits down?
+ui-setup-step =
+    { $step ->
+        [chairs] Chairs
+        [pace] Pace
+       *[rules] Rules
+    }
 ui-setup-lead =
     Use the buttons on a chair to change who sits there. { $timed ->
         [yes] Everybody plays at the same time.
@@ -120,6 +132,7 @@ ui-level =
         [master] Master
        *[other] { $level }
     }
+ui-level-of = Level of { $name }
 ui-level-about =
     { $level ->
         [easy] A friendly beginner: often does what first comes to mind.
@@ -155,7 +168,6 @@ ui-setups-share = Copy a link that opens a table like this
 ui-setups-drop = Delete { $name }
 ui-differs = Differs from the printed rules:
 ui-differs-rest = Everything else as printed.
-ui-change = Change
 ui-seed-sealed = Random seed sealed: <b>{ $hash }</b>; everyone sees it after the game
 ui-seed-open = Random seed <b>{ $seed }</b> is public now: anyone can check every roll.
 ui-start = Start the game
@@ -461,7 +473,7 @@ ui-look = See the table
 ui-nobody-wins = Nobody wins this time
 ui-graph = How it went
 ui-graph-note = the points, had the game ended there
-ui-graph-rounds = The numbers below are the rounds.
+ui-graph-rounds = The numbers below are the rounds: press one to see the table there.
 ui-tally =
     { $n ->
         [one] 1 choice, { $time }

@@ -113,6 +113,7 @@ tb-archive = Finished
 tb-search = Search by game, name or code
 tb-found-none = Nothing like that.
 tb-none-here = No table of this kind.
+tb-notes = Notifications
 tb-moves =
     { $n ->
         [one] { $n } step

@@ -30,8 +30,13 @@ ui-you-keeps-name = the name and language you chose
 ui-you-keeps-key = the public half of your key
 ui-you-keeps-seats = your tables and their records
 ui-you-keeps-device = the kind of browser and when it was last here
+ui-you-keeps-told = where you want to be told, what, and your quiet hours
+ui-you-keeps-blocked = whom you have blocked
 ui-you-never = It never asks
-ui-you-never-mail = an e-mail or a phone number
+ui-you-never-mail = { $ways ->
+    [0] an e-mail or a phone number
+   *[other] an e-mail or a phone number, unless you want to be told there
+}
 ui-you-never-real = your real name
 ui-you-never-where = where else you go
 ui-you-long = { $days ->

@@ -42,6 +42,12 @@ ui-watch = Смотреть
 ui-watch-bots = Игра ботов
 ui-stall-more = Уроки, правила, игра ботов
 ui-stall-more-plain = Правила, игра ботов
+ui-room =
+    { $room ->
+        [market] Рынок
+        [tables] Столы
+       *[you] Вы
+    }
 ui-your-tables = Ваши столы
 ui-tables-waiting =
     { $n ->
@@ -80,6 +86,12 @@ ui-colour =
 
 # Рассадка
 ui-setup-title = Кто садится за стол?
+ui-setup-step =
+    { $step ->
+        [chairs] Места
+        [pace] Темп
+       *[rules] Правила
+    }
 ui-setup-lead =
     Кнопками на месте выбирают, кто там сидит. { $timed ->
         [yes] Играют все одновременно.
@@ -127,6 +139,7 @@ ui-level =
         [master] Мастер
        *[other] { $level }
     }
+ui-level-of = Уровень: { $name }
 ui-level-about =
     { $level ->
         [easy] Доброжелательный новичок: часто делает первое, что приходит в голову.
@@ -162,7 +175,6 @@ ui-setups-share = Скопировать ссылку, открывающую т
 ui-setups-drop = Удалить: { $name }
 ui-differs = Отличия от напечатанных правил:
 ui-differs-rest = Остальное по книге.
-ui-change = Изменить
 ui-seed-sealed = Зерно случайности запечатано: <b>{ $hash }</b>, откроется всем после игры
 ui-seed-open = Зерно случайности <b>{ $seed }</b> открыто: любой может проверить каждый бросок.
 ui-start = Начать игру
@@ -473,7 +485,7 @@ ui-look = Посмотреть на стол
 ui-nobody-wins = На этот раз никто не победил
 ui-graph = Как это было
 ui-graph-note = сколько было бы очков, закончись партия в тот момент
-ui-graph-rounds = Внизу — раунды.
+ui-graph-rounds = Внизу — раунды: нажмите на раунд, чтобы увидеть стол в тот момент.
 ui-tally =
     { $n ->
         [one] { $n } решение, { $time }

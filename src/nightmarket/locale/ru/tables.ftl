@@ -114,6 +114,7 @@ tb-archive = Архив
 tb-search = Искать по игре, имени или коду
 tb-found-none = Ничего похожего.
 tb-none-here = Таких столов нет.
+tb-notes = Уведомления
 tb-moves =
     { $n ->
         [one] { $n } шаг

@@ -30,8 +30,13 @@ ui-you-keeps-name = имя и язык, которые вы выбрали
 ui-you-keeps-key = открытую половину ключа
 ui-you-keeps-seats = ваши столы и их записи
 ui-you-keeps-device = какой браузер и когда был здесь
+ui-you-keeps-told = куда и о чём вам писать, тихие часы
+ui-you-keeps-blocked = кого вы заблокировали
 ui-you-never = Не спрашивает
-ui-you-never-mail = почту и телефон
+ui-you-never-mail = { $ways ->
+    [0] почту и телефон
+   *[other] почту и телефон, разве что вы хотите получать вести туда
+}
 ui-you-never-real = настоящее имя
 ui-you-never-where = где вы ещё бываете
 ui-you-long = { $days ->

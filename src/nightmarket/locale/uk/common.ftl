@@ -42,6 +42,12 @@ ui-watch = Дивитися
 ui-watch-bots = Гра ботів
 ui-stall-more = Уроки, правила, гра ботів
 ui-stall-more-plain = Правила, гра ботів
+ui-room =
+    { $room ->
+        [market] Ринок
+        [tables] Столи
+       *[you] Ви
+    }
 ui-your-tables = Ваші столи
 ui-tables-waiting =
     { $n ->
@@ -80,6 +86,12 @@ ui-colour =
 
 # Розсадка
 ui-setup-title = Хто сідає за стіл?
+ui-setup-step =
+    { $step ->
+        [chairs] Місця
+        [pace] Темп
+       *[rules] Правила
+    }
 ui-setup-lead =
     Кнопками на місці обирають, хто там сидить. { $timed ->
         [yes] Грають усі одночасно.
@@ -127,6 +139,7 @@ ui-level =
         [master] Майстер
        *[other] { $level }
     }
+ui-level-of = Рівень: { $name }
 ui-level-about =
     { $level ->
         [easy] Приязний новачок: часто робить перше, що спаде на думку.
@@ -162,7 +175,6 @@ ui-setups-share = Скопіювати посилання, що відкрива
 ui-setups-drop = Видалити: { $name }
 ui-differs = Відмінності від надрукованих правил:
 ui-differs-rest = Решта за книгою.
-ui-change = Змінити
 ui-seed-sealed = Зерно випадковості запечатано: <b>{ $hash }</b>, відкриється всім після гри
 ui-seed-open = Зерно випадковості <b>{ $seed }</b> відкрито: будь-хто може перевірити кожен кидок.
 ui-start = Почати гру
@@ -473,7 +485,7 @@ ui-look = Подивитися на стіл
 ui-nobody-wins = Цього разу ніхто не переміг
 ui-graph = Як це було
 ui-graph-note = скільки було б очок, якби партія скінчилася тоді
-ui-graph-rounds = Унизу — раунди.
+ui-graph-rounds = Унизу — раунди: натисніть на раунд, щоб побачити стіл у ту мить.
 ui-tally =
     { $n ->
         [one] { $n } рішення, { $time }

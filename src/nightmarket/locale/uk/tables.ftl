@@ -114,6 +114,7 @@ tb-archive = Архів
 tb-search = Шукати за грою, ім’ям чи кодом
 tb-found-none = Нічого схожого.
 tb-none-here = Таких столів немає.
+tb-notes = Сповіщення
 tb-moves =
     { $n ->
         [one] { $n } крок

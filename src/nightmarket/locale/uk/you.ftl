@@ -30,8 +30,13 @@ ui-you-keeps-name = ім’я та мову, які ви вибрали
 ui-you-keeps-key = відкриту половину ключа
 ui-you-keeps-seats = ваші столи та їхні записи
 ui-you-keeps-device = який браузер і коли був тут
+ui-you-keeps-told = куди й про що вам писати, тихі години
+ui-you-keeps-blocked = кого ви заблокували
 ui-you-never = Не питає
-ui-you-never-mail = пошту й телефон
+ui-you-never-mail = { $ways ->
+    [0] пошту й телефон
+   *[other] пошту й телефон, хіба що ви хочете отримувати звістки туди
+}
 ui-you-never-real = справжнє ім’я
 ui-you-never-where = де ви ще буваєте
 ui-you-long = { $days ->

@@ -36,12 +36,3 @@ export const kindName = (name: string): string => {
   if (kind === 'junk') return t('dm-kind-junk');
   return kind === 'passive' ? t('dm-kind-passive') : t('dm-kind-technique');
 };
-
-/** Long Cyrillic words may be parted between syllables: not every browser knows where. */
-export const softly = (text: string): string =>
-  text.replaceAll(/\p{Script=Cyrillic}{10,}/gu, (word) =>
-    word.replaceAll(
-      /(?<=..[аеёиоуыэюяєії])(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяєіїь].)/giu,
-      '\u00ad',
-    ),
-  );

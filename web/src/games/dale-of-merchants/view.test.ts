@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { softly } from './cards';
+import { softly } from '../../lib/texts';
 import {
   familyOf,
   handChoices,
@@ -98,5 +98,7 @@ describe('long names', () => {
   it('are parted between syllables, short ones never', () => {
     expect(softly('Наполегливий трудівник')).toBe('Напо\u00adлегли\u00adвий трудівник');
     expect(softly('Мотлох')).toBe('Мотлох');
+    expect(softly('Quartermaster')).toBe('Quar\u00adter\u00admas\u00adter');
+    expect(softly('Blacksmith')).toBe('Blacksmith');
   });
 });

@@ -9,6 +9,7 @@ import { Hand } from '../../lib/hand.svelte';
 import type { Answer } from '../../lib/table.svelte';
 import { mallOf, type Mall } from './board';
 import { goal, mover } from './guess';
+import { lessonRule } from './scenario';
 import { DIRECTIONS, type View } from './view';
 
 interface Early {
@@ -149,22 +150,33 @@ export class MazeHand extends Hand<View> {
       const moves = this.#moves(hero, action);
       const wanted = oneStep ? moves[0] : moves.at(-1);
       if (wanted) void this.send([wanted]);
-      else announcer.show(t('mm-ui-no-way'));
+      else this.#cannot('mm-ui-no-way', 'MM-51');
     } else if (action === 'escalator') {
       const rides = (hero: string): boolean =>
         this.ways[hero]?.includes(`escalator:${hero}`) ?? false;
       const hero = this.selected ?? this.heroes.find(rides);
       if (hero && rides(hero)) void this.send([`escalator:${hero}`]);
-      else announcer.show(t('mm-ui-no-escalator'));
+      else this.#cannot('mm-ui-no-escalator', 'MM-65');
     } else if (action === 'portal') {
       if (this.portals.length) this.viaPortal = !this.viaPortal;
-      else announcer.show(t('mm-ui-no-portal'));
+      else this.#cannot('mm-ui-no-portal', this.#portalRule);
     } else {
       const texts = [...this.doors.values()];
-      if (texts.length === 1 && texts[0]) void this.send([texts[0]]);
-      else if (this.choices.includes('explore')) void this.send(['explore']);
-      else announcer.show(texts.length ? t('mm-ui-pick-door') : t('mm-ui-no-door'));
+      if (texts.length === 1 && texts[0]) return void this.send([texts[0]]);
+      if (!texts.length) return this.#cannot('mm-ui-no-door', 'MM-70');
+      this.selected = null; // a phone looks closely at the hero in hand: now at the whole mall
+      if (this.choices.includes('explore')) void this.send(['explore']);
+      else announcer.show(t('mm-ui-pick-door'));
     }
+  }
+  /** why no portal takes anybody: the theft, the scenario, or where the heroes stand */
+  get #portalRule(): string {
+    if (this.view.theft) return 'MM-61';
+    return (!this.view.portals && lessonRule(this.view.scenario)) || 'MM-60';
+  }
+  /** A line that goes by itself: the sand runs on, and nobody has time to close one. */
+  #cannot(why: string, rule: string): void {
+    announcer.show(t(why, { rule }));
   }
   can(action: string): boolean {
     if (action === 'portal') return this.portals.length > 0;

@@ -67,8 +67,16 @@ export class BladesHand extends Hand<View> {
   });
   /** cards of the hand that could go with the agent */
   armoury = $derived.by((): string[] => {
-    const found = this.#arming.length ? (this.seen(this.#arming)?.choices ?? []) : [];
-    return found.flatMap((text) => (text.startsWith('arm:') ? [text.slice(4)] : []));
+    const seen = this.#arming.length ? this.seen(this.#arming) : null;
+    // where somebody would learn something on the way nothing is foreseen: any weapon may go along
+    const weapons = this.cards.filter((id) => this.card(id).kind === 'weapon');
+    const found = seen?.view
+      ? seen.choices
+      : this.table.taught(
+          weapons.map((id) => `arm:${id}`),
+          this.#arming,
+        );
+    return seen ? found.flatMap((text) => (text.startsWith('arm:') ? [text.slice(4)] : [])) : [];
   });
   /** what else the held card can do: lay, shadow, blow … */
   options = $derived.by((): string[] =>

@@ -44,6 +44,11 @@ export class TradersHand extends Hand<View> {
     });
   }
 
+  /** whether something is pending that can be given up */
+  get forgets(): boolean {
+    const { picks, held, marked, joker, seatKey } = this;
+    return picks.length + marked.length > 0 || (held ?? joker ?? seatKey) !== null || this.paying;
+  }
   override forget(): void {
     super.forget();
     this.held = null;

@@ -1,9 +1,10 @@
-/** Keys: seat number then letter for a rival's pile, a letter for one's own, digits for dice, U, N. */
+/** Keys: seat number then letter for a rival's pile, a letter for one's own, digits for dice, U, N, Escape. */
 import { keyOf } from '../../lib/keys';
 import type { TradersHand } from './hand.svelte';
 import { CLIENTS, GOODS, LETTER, type Action } from './view';
 
-const TOKENS = 'qwerty';
+/** one for each token, in the order they lie */
+export const TOKENS = 'qwerty';
 const ACTIONS: Record<string, Action> = {
   s: 'steal',
   g: 'give',
@@ -22,6 +23,7 @@ function pressed(hand: TradersHand, key: string): boolean {
   if (key === 'u') return (hand.undo(), true);
   if (key === 'n') return (hand.table.toggle('extra'), true);
   if (key === 'escape' && hand.clients) return ((hand.clients = false), true);
+  if (key === 'escape' && hand.forgets) return (hand.forget(), true);
   if (/^[1-9]$/.test(key)) return digit(hand, Number(key) - 1);
   if (mode === 'place' || hand.paying) {
     const client = CLIENTS[TOKENS.indexOf(key)];

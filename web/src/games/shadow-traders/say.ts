@@ -2,6 +2,7 @@
 import { cut, parts, t, type Part } from '../../lib/i18n.svelte';
 import { questionText } from '../../lib/texts';
 import type { TradersHand } from './hand.svelte';
+import type { View } from './view';
 import { missionName } from './words';
 
 const ASK: Record<string, string> = {
@@ -60,4 +61,15 @@ export function hintText(hand: TradersHand): string {
   if (hand.mode === 'give' || hand.mode === 'swap' || hand.mode === 'protect')
     return t('st-hint-own');
   return '';
+}
+
+/** When the storm may come; nothing once it has. */
+export function stormText({
+  end,
+  round,
+  storm_deck,
+}: Pick<View, 'end' | 'round' | 'storm_deck'>): string {
+  if (end !== null) return '';
+  if (round < 4) return t('st-storm-from');
+  return storm_deck > 1 ? t('st-storm-odds', { odds: `1/${storm_deck}` }) : t('st-storm-sure');
 }

@@ -1,14 +1,12 @@
 /** All games of this browser in one file, and games from such a file. */
 import { importGames, recordOf } from '../lib/server.svelte';
-import { listGames } from '../lib/server.svelte';
-import { titleOf } from '../lib/texts';
 import type { Kept, Running } from '../lib/wire';
 
 const KEY = 'night-market:records';
 const KEPT = 500;
 interface Brought {
   id: string;
-  title: string;
+  game: string;
   names: string[];
 }
 interface File {
@@ -24,12 +22,10 @@ function stored(): Brought[] {
   }
 }
 /** the records that were brought here from files */
-export const brought = { all: stored() };
+export const brought = $state({ all: stored() });
 
-async function note(kept: Kept): Promise<void> {
-  const info = (await listGames()).find((game) => game.key === kept.game);
-  const fresh = { id: kept.id, title: info ? titleOf(info) : kept.game, names: kept.names };
-  brought.all = [...brought.all.filter((one) => one.id !== kept.id), fresh].slice(-KEPT);
+function note({ id, game, names }: Kept): void {
+  brought.all = [...brought.all.filter((one) => one.id !== id), { id, game, names }].slice(-KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(brought.all));
   } catch {
@@ -82,7 +78,7 @@ export async function bringGames(text: string): Promise<number> {
   let count = 0;
   for (const some of parcels(games)) {
     for (const kept of await importGames(some).catch(() => [])) {
-      await note(kept);
+      note(kept);
       count += 1;
     }
   }
