@@ -10,7 +10,7 @@ import re
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
@@ -29,7 +29,7 @@ LINE = re.compile(r"""^(\s*)- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?(.*)$""")
 ASIDES = "main aside, [data-testid=tip], [data-testid=why-not], [data-testid=clients]"
 RULE = re.compile(r"[A-Z]{2}-\d+$")
 
-# Of something drawn in one picture with others: a point that is its own, for its middle may lie elsewhere.
+# Of something drawn in one picture with others: a point of its own; its middle may lie elsewhere.
 SPOT = """(e) => {
   if (!(e instanceof SVGElement)) return null;
   const box = e.getBoundingClientRect();
@@ -106,12 +106,12 @@ class Learner:
             else:
                 own = role in ("dialog", "navigation")
                 skip = depth if own else -1
-            if role != "button" and role != "tab":
+            if role not in ("button", "tab"):
                 continue
             name = name.replace('\\"', '"').replace("''", "'")
             nth = count[role, name] = count.get((role, name), -1) + 1
             if not own and "[disabled]" not in state and not RULE.search(name):
-                found.append(Thing(role, name, nth, state.strip("': ")))
+                found.append(Thing(cast(Role, role), name, nth, state.strip("': ")))
         return found
 
     def words(self) -> str:
@@ -138,9 +138,17 @@ class Learner:
         )
         return f"{version} {self.told()}"
 
+    def calm(self) -> str:
+        """What it looks like once nothing more is coming: nobody presses while the page answers."""
+        last = ""
+        while last != (now := self.looks()):
+            last = now
+            self.page.wait_for_timeout(150)
+        return now
+
     def press_one(self) -> None:
         """The likeliest that was not tried as things stand; then see what comes of it."""
-        before, words = self.looks(), self.words()
+        before, words = self.calm(), self.words()
         for thing in self.likely(self.things(), words):
             if (before, thing) in self.tried:
                 continue

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import ACTS, GOLD, PILES, TOKENS, Hand, play_until, sit, start
+from tests.browser.player import ACTS, ASKED, GOLD, PILES, TOKENS, Hand, play_until
 from tests.browser.stage import Company, wait_for
 
 
@@ -118,32 +118,42 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
     expect(bar).to_have_attribute("aria-valuenow", "3")
 
 
-def test_friends_who_agree_play_to_learn(guests: Company) -> None:
-    """One wishes it, the other agrees: each new question is explained to both, and undo asks nobody."""
-    host, guest = guests.person("Olha"), guests.person("Petro", phone=True)
-    table = guests.open_table(host, ["open", "open"], "shadow-blades")
-    sit(guest, table, 1)
-    start(host, guest)
-    host.press(host.see("seats"))
-    host.press(host.see("teaching").get_by_role("switch", name="Teach mode"))
-    expect(host.see("teaching")).to_contain_text("Waiting for Petro")
-    wish = guest.see("teach-wish")
-    expect(wish).to_contain_text("Olha")
-    guest.assert_fits()
-    guest.press(wish.get_by_role("button", name="Agree"))
-    for person in (host, guest):
-        person.see("taught").wait_for()
-        person.see("hint").wait_for()
-        person.assert_fits()
-    host.page.keyboard.press("Escape")
-    expect(host.see("teaching")).to_have_count(0)
+def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) -> None:
+    """Whoever presses what is offered is led through all of it, the turns that are skipped too."""
+    person = guests.person("Olha", phone=True)
+    page = person.page
+    page.goto("/")
+    page.locator("[data-testid^=learn-]").first.wait_for()  # its stall stands first in the light
+    page.evaluate(
+        "() => { const kept = JSON.parse(localStorage.getItem('night-market') ?? '{}');"
+        " localStorage.setItem('night-market', JSON.stringify({ ...kept, played: 'shadow-blades' })) }"
+    )
+    page.reload()
+    person.press(person.see("learn-shadow-blades"))
+    card = person.see("lesson-card")
+    bar = card.get_by_role("progressbar")
+    expect(bar).to_have_attribute("aria-valuenow", "1")
+    person.assert_fits()
+    offers = page.get_by_role("list", name="Everything you can do").get_by_role("button")
+    steps: list[str] = []
+    over = person.see("end")
 
-    # What was revealed is taken back at once, and the other sees it so.
-    first, other = (host, guest) if Hand(host).is_asked() else (guest, host)
-    was = first.version
-    first.press(first.page.get_by_role("button", name=re.compile("^Recruit")).first)
-    wait_for(lambda: first.version > was and other.version > was, first.page, "a look at a pile")
-    first.press(first.see("undo"))
-    wait_for(lambda: first.see("table").count() > 0 and Hand(first).is_asked(), first.page, "back")
-    expect(first.see("log-undone")).to_have_count(0)
-    assert other.see("proposal").count() == 0
+    def moved(was: int) -> bool:
+        """Also when the table has made room for the end in the meantime."""
+        version = "() => document.querySelector('[data-testid=table]')?.dataset.version ?? 'over'"
+        return str(page.evaluate(version)) != str(was)
+
+    asked = page.locator(ASKED)
+    while True:
+        wait_for(lambda: over.count() + asked.count() > 0, page, "a question, or the end")
+        if over.count():
+            break
+        steps.append(bar.get_attribute("aria-valuenow") or "")
+        was = person.version
+        page.keyboard.press("/")
+        person.press(offers.first)
+        wait_for(partial(moved, was), page, "the move")
+        page.keyboard.press("Escape")
+    assert list(dict.fromkeys(steps)) == [str(n) for n in range(1, 12)]
+    expect(person.see("learned")).to_contain_text("What counts in the end")
+    person.assert_fits()
