@@ -4,7 +4,9 @@
 
 It refuses a tree that is not committed, a version that the changelog does not know and one that is
 tagged already. Each package is installed into a fresh environment, where it plays a game and opens the
-market. Nothing is uploaded: it says what to do.
+market; so do `uvx` and `pipx` with the wheel. With its extras a corpus is read as Parquet, and a batch
+and the arena play on a real Ray. What cannot be tried on this machine is said at the end. Nothing is
+uploaded: it says what to do.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -22,13 +25,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
+PURE = ("-none-any.whl", ".tar.gz")
+# A checkout on somebody's path would be tried instead of the package.
+HERE = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "NIGHTMARKET_"))}
 
 
 def run(*command: object, **env: str) -> str:
     words = [str(word) for word in command]
     print("$", " ".join(words), flush=True)
     done = subprocess.run(
-        words, cwd=ROOT, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True, check=True
+        words, cwd=ROOT, env={**HERE, **env}, stdout=subprocess.PIPE, text=True, check=True
     )
     return done.stdout
 
@@ -74,27 +80,78 @@ def try_out(package: Path) -> str:
     with tempfile.TemporaryDirectory() as folder:
         run(sys.executable, "-m", "venv", folder)
         run(Path(folder, "bin", "python"), "-m", "pip", "install", "-q", package)
-        command = Path(folder, "bin", "nightmarket")
-        said = run(command, "--version").strip()
-        run(command, "simulate", "shadow-blades", "--games", "2")
-        with socket.socket() as taken:
-            taken.bind(("127.0.0.1", 0))
-            port = taken.getsockname()[1]
-        # Its tables lie in the fresh environment too, not among those of whoever releases.
-        env = {**os.environ, "XDG_DATA_HOME": folder}
-        house = subprocess.Popen([command, "serve", "--port", str(port)], cwd=folder, env=env)
+        return plays_and_opens([Path(folder, "bin", "nightmarket")], folder)
+
+
+def plays_and_opens(command: list[object], folder: str, **env: str) -> str:
+    """What it says of itself, after a game and a look at the page it serves."""
+    said = run(*command, "--version", **env).strip()
+    run(*command, "simulate", "shadow-blades", "--games", "2", **env)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+    words = [*map(str, command)]  # alone it opens the market
+    # Its tables lie in the fresh environment too, not among those of whoever releases. A tool may
+    # stand between: the whole group is ended.
+    env = {**HERE, **env, "XDG_DATA_HOME": folder, "NIGHTMARKET_PORT": str(port)}
+    house = subprocess.Popen(words, cwd=folder, env=env, start_new_session=True)
+    try:
+        page = wait_for(f"http://127.0.0.1:{port}/")
+    finally:
+        os.killpg(house.pid, signal.SIGTERM)
+        house.wait()
+    if "<script" not in page:
+        sys.exit(f"{words[0]}: the market opens on an empty page")
+    return said
+
+
+def try_tools(wheel: Path) -> list[str]:
+    """`uvx` and `pipx` with the wheel, both from a fresh environment; what could not be tried."""
+    with tempfile.TemporaryDirectory() as folder:
+        run(sys.executable, "-m", "venv", folder)
+        home = Path(folder, "bin")
         try:
-            page = wait_for(f"http://127.0.0.1:{port}/")
-        finally:
-            house.terminate()
-            house.wait()
-        if "<script" not in page:
-            sys.exit(f"{package.name}: the market opens on an empty page")
-        return said
+            run(home / "python", "-m", "pip", "install", "-q", "uv", "pipx")
+        except subprocess.CalledProcessError:
+            return ["uvx and pipx: they cannot be installed here"]
+        env = {
+            "UV_CACHE_DIR": f"{folder}/uv",
+            "UV_PYTHON": sys.executable,
+            "PIPX_HOME": f"{folder}/pipx",
+            "PIPX_BIN_DIR": f"{folder}/pipx-bin",
+            "PIPX_DEFAULT_PYTHON": sys.executable,
+        }
+        said = plays_and_opens([home / "uvx", "--from", wheel, "nightmarket"], folder, **env)
+        print(f"uvx: {said}, plays a game and opens the market", flush=True)
+        run(home / "pipx", "install", "--quiet", wheel, **env)
+        said = plays_and_opens([Path(folder, "pipx-bin", "nightmarket")], folder, **env)
+        print(f"pipx: {said}, plays a game and opens the market", flush=True)
+    return []
+
+
+def try_extras(wheel: Path) -> list[str]:
+    """A corpus as Parquet and a batch on a real Ray, with what the extras bring; what could not be."""
+    with tempfile.TemporaryDirectory() as folder:
+        run(sys.executable, "-m", "venv", folder)
+        home = Path(folder, "bin")
+        extras = f"{wheel}[research,data,cluster,arena,postgres]"
+        try:
+            run(home / "python", "-m", "pip", "install", "-q", extras)
+        except subprocess.CalledProcessError:
+            return [f"the extras: {extras} cannot be installed here"]
+        corpus = ["corpus", "shadow-blades", "--games", "4", "--bots", "random", "--parquet"]
+        run(home / "nightmarket", *corpus, "--to", f"{folder}/corpus")
+        reads = "import pyarrow.parquet as p; print(p.read_table('games.parquet').num_rows)"
+        read = run(home / "python", "-c", f"import os; os.chdir('{folder}/corpus'); {reads}")
+        if read.strip() != "4":
+            sys.exit(f"the corpus has {read.strip()} games as Parquet, not 4")
+        print(run(home / "nightmarket", "soak", "research", "Parquet", "Ray"), flush=True)
+        print(run(home / "nightmarket", "soak", "ray"), flush=True)
+    return []
 
 
 def wait_for(address: str) -> str:
-    for _ in range(100):
+    for _ in range(600):
         try:
             with urllib.request.urlopen(address) as answer:
                 text: str = answer.read().decode()
@@ -107,8 +164,13 @@ def wait_for(address: str) -> str:
 def main() -> None:
     number = version()
     refuse(number)
-    for package in build():
+    packages = build()
+    for package in packages:
         print(f"{package.name}: {try_out(package)}, plays a game and opens the market", flush=True)
+    compiled = next(package for package in packages if not package.name.endswith(PURE))
+    untried = try_tools(compiled) + try_extras(compiled)
+    for what in untried:
+        print(f"NOT TRIED: {what}", file=sys.stderr, flush=True)
     print(f"Now: git tag v{number}, push it, and upload dist/ (python -m twine upload dist/*)")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from nightmarket.kernel import Luck, asked, legal
-from nightmarket.research.encoding import Encoder
+from nightmarket.research.encoding import Encoder, Eye
 from tests.conformance.properties import Case, guesses, moments, need
 
 
@@ -42,6 +42,19 @@ def keeps_its_bounds(case: Case, of: Encoder) -> None:
             need(back == choices, "an action is another choice", choices, back)
 
 
+def is_renewed(case: Case, of: Encoder) -> None:
+    """An eye that looks again and again sees what a first look sees, however much lies between."""
+    eyes = [Eye(of, seat) for seat in range(case.seats)]
+    rng = Luck.seeded(case.seed)
+    for s in moments(case, dense=4):
+        for eye in eyes:
+            if rng.below(3):
+                eye.look(s)
+                wrong = np.nonzero(eye.row != of.observe(s, eye.seat))[0]
+                for at in wrong[:1]:
+                    need(False, f"cell {at} ({of.layout.cells()[at].name}) is not renewed")
+
+
 def tells_apart(case: Case, of: Encoder) -> None:
     """Rows change as a game goes on: an encoder that writes nothing would keep every secret."""
     rng = Luck.seeded(case.seed)
@@ -49,4 +62,4 @@ def tells_apart(case: Case, of: Encoder) -> None:
     need(len(seen) > 2, "the rows of a whole game are the same")
 
 
-ENCODER_PROPERTIES = (tells_no_secret, keeps_its_bounds, tells_apart)
+ENCODER_PROPERTIES = (tells_no_secret, keeps_its_bounds, is_renewed, tells_apart)

@@ -93,9 +93,12 @@ def test_a_cluster_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_illegal_action_is_refused(jobs: int) -> None:
     with Batch("shadow-traders", games=2, jobs=jobs) as batch:
         assert batch.masks is not None
+        before = batch.rows.copy()
         wrong = np.array([int(np.flatnonzero(mask == 0)[0]) for mask in batch.masks])
-        with pytest.raises(Refusal):
+        with pytest.raises(Refusal, match="is not legal in game 0"):
             batch.step(wrong)
+        assert np.array_equal(batch.rows, before)
+        batch.step(batch.any_actions(np.random.default_rng(1)))  # nothing is spoiled
 
 
 def test_an_agent_learns_to_beat_random_play() -> None:

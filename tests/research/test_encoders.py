@@ -10,6 +10,7 @@ import pytest
 from nightmarket.games import game as find
 from nightmarket.kernel import Refusal, State
 from nightmarket.research import encoder
+from nightmarket.research.layout import Seen
 from nightmarket.research.layouts import ENCODED, layout_of
 from nightmarket.research.table import fingerprint, page
 from tests.conformance.cases import cases
@@ -40,12 +41,11 @@ def test_encoders_hold_their_properties(key: str) -> None:
 def test_a_leak_in_a_view_is_found_in_the_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """The property can fail: here every seat's view is that of seat 0."""
     of = encoder("shadow-blades")
-    fill = of._fill
 
-    def telling(s: State, seat: int, row: object) -> None:
-        fill(row, of.game.view(s, 0), of.game.question(s), seat, [])  # type: ignore[arg-type]
+    def telling(s: State, seat: int) -> Seen:
+        return of.game.view(s, 0), of.game.question(s), []
 
-    monkeypatch.setattr(of, "write", telling)
+    monkeypatch.setattr(of, "seen", telling)
     with pytest.raises(Violation, match=r"tells seat . a secret"):
         tells_no_secret(Case(of.game, 2, {}, 1), of)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,13 @@ from nightmarket.bots.base import BadBot
 from nightmarket.kernel import Refusal
 from tests.server.house import House, Player, house
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "mybot.py"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+# Of the machine, or the one that ./market fetched.
+NODE = shutil.which("node") or str(Path(sys.prefix) / "bin" / "node")
 
 
 def program(command: str = "") -> Program:
-    words = shlex.split(command) or [str(EXAMPLE)]
+    words = shlex.split(command) or [str(EXAMPLES / "mybot.py")]
     return Program([sys.executable, *words], 10.0, 3)
 
 
@@ -40,11 +43,16 @@ async def seated(host: Player) -> None:
     await host.ask("start")
 
 
-def test_a_program_plays_a_whole_game_with_a_person(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "command", [[sys.executable, "mybot.py"], [NODE, "mybot.mjs"]], ids=["Python", "JavaScript"]
+)
+def test_a_program_plays_a_whole_game_with_a_person(tmp_path: Path, command: list[str]) -> None:
     async def scene() -> None:
         async with house(tmp_path) as h:
             said: list[str] = []
-            host, guest = await table_for(h, program(), said)
+            runs, example = command
+            bot = Program([runs, str(EXAMPLES / example)], 10.0, 3)
+            host, guest = await table_for(h, bot, said)
             playing = asyncio.create_task(asyncio.to_thread(guest.play))
             await seated(host)
             await host.play_on()
@@ -74,6 +82,28 @@ def test_a_program_comes_back_when_its_line_is_cut(tmp_path: Path) -> None:
             await host.play_on()
             assert await playing == host.table["result"]["winners"]
             assert heard > 50
+
+    asyncio.run(scene())
+
+
+def test_a_program_that_is_late_leaves_its_seat_to_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nightmarket.arena.outside.FIRST", 0.0)
+
+    async def scene() -> None:
+        async with house(tmp_path) as h:
+            sleeps = ["-c", "import signal\nwhile True: signal.pause()"]
+            bot = Program([sys.executable, *sleeps], 0.05, 3)
+            host, guest = await table_for(h, bot, [])
+            playing = asyncio.create_task(asyncio.to_thread(guest.play))
+            await seated(host)
+            finished = asyncio.create_task(host.play_on())
+            with pytest.raises(BadBot, match=r"did not answer within 0\.05 s"):
+                await playing
+            await finished
+            assert host.over
+            assert host.table["chairs"][1]["stand_in"]
 
     asyncio.run(scene())
 

@@ -475,22 +475,21 @@ def bench(
 @app.command()
 def soak(
     part: Annotated[str, typer.Argument(help="Which proof; without a name: all of them.")] = "",
-    attacks: Annotated[
-        list[str] | None, typer.Argument(help="Of the part `attack` only these.")
+    only: Annotated[
+        list[str] | None, typer.Argument(help="Of the parts `attack` and `research` only these.")
     ] = None,
 ) -> None:
     """Run the long proofs in full, with progress and figures at the end."""
-    from nightmarket.soak import PARTS
-    from nightmarket.soak.attack import attack
+    from nightmarket.soak import DIVIDED, PARTS
 
     if part and part not in PARTS:
         raise Refusal(f"no proof {part!r}; there are: {', '.join(PARTS)}", "part")
-    if attacks and part != "attack":
+    if only and part not in DIVIDED:
         raise Refusal(f"{part!r} has no parts of its own", "part")
     for name in [part] if part else list(PARTS):
         began = time.monotonic()
         with progress_bar(name, 0) as step:
-            figures = attack(step, tuple(attacks)) if attacks else PARTS[name](step)
+            figures = DIVIDED[name](step, tuple(only)) if only else PARTS[name](step)
         told = ", ".join(f"{key}: {value}" for key, value in figures.items())
         out.print(f"{name}: {told} ({time.monotonic() - began:.0f} s)", highlight=False)
 

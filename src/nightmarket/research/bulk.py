@@ -12,6 +12,7 @@ many processes share the work (`jobs`), nor on whether Ray does (`ray=True`).
 from __future__ import annotations
 
 import multiprocessing
+from array import array
 from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
@@ -23,7 +24,7 @@ from numpy.typing import NDArray
 
 from nightmarket.arena import RayExecutor
 from nightmarket.kernel import Refusal, legal
-from nightmarket.research.encoding import encoder
+from nightmarket.research.encoding import Eye, encoder
 from nightmarket.research.play import BEAT, LIMIT, OVER, WIN, Play
 
 WIDEST: Final = 512  # legal actions of one question that the list has room for
@@ -53,7 +54,11 @@ def shapes(setup: Setup, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
 
 
 class Part:
-    """Some games of a batch in one process, writing into its rows of the buffers."""
+    """Some games of a batch in one process, writing into its rows of the buffers.
+
+    What is known of all games at once is done for all at once: a loop over them does only what the
+    rules have to do.
+    """
 
     def __init__(self, setup: Setup, arrays: Arrays, first: int, of_all: int) -> None:
         self.of = encoder(setup["key"])
@@ -70,7 +75,13 @@ class Part:
             for _ in arrays["turns"]
         ]
         self.rows = [row.data for row in arrays["rows"]]
-        self.masks = [mask.data for mask in arrays["masks"]] if setup["masks"] else []
+        self.eyes = [[Eye(self.of, seat) for seat in range(setup["seats"])] for _ in self.plays]
+        tables = [self.of.actions.tables(seat, setup["seats"]) for seat in range(setup["seats"])]
+        self.by_choice = np.array([by_choice for by_choice, _ in tables], np.int32)
+        self.by_action = np.array([by_action for _, by_action in tables], np.int32)
+        self.places = np.arange(len(self.plays))
+        # Of what was shown last, one after the other: the game, and an action that is legal there.
+        self.shown = np.zeros(0, np.int64), np.zeros(0, np.int32)
         self.deals = [setup["seed"] + first + i for i in range(len(self.plays))]
         self.of_all = of_all
 
@@ -82,13 +93,13 @@ class Part:
         self._show()
 
     def step(self) -> None:
-        done, rewards = self.arrays["done"], self.arrays["rewards"]
+        done, rewards, actions = (self.arrays[name] for name in ("done", "rewards", "actions"))
+        self._check(actions)
         done.fill(False)
         rewards.fill(0)
-        tables = self.of.actions.tables
-        for i, action in enumerate(self.arrays["actions"].tolist()):
-            play = self.plays[i]
-            play.choose(tables(play.turn, play.seats)[1][action])
+        choices = self.by_action[self.arrays["turns"], actions].tolist()
+        for i, (play, choice) in enumerate(zip(self.plays, choices, strict=True)):
+            play.take(choice)
             if play.turn == OVER:
                 done[i] = True
                 rewards[i] = play.rewards()
@@ -96,29 +107,38 @@ class Part:
                 play.reset(self.deals[i])
         self._show()
 
+    def _check(self, actions: NDArray[np.int32]) -> None:
+        """Refuse actions that were not shown, before anything is done."""
+        games, legal_there = self.shown
+        right = np.zeros(len(actions), np.bool_)
+        right[games[legal_there == actions[games]]] = True
+        if not right.all():
+            at = int(np.argmin(right))
+            raise Refusal(f"action {actions[at]} is not legal in game {at} of these", "actions")
+
     def _show(self) -> None:
         """What the seat to move of each game may know and do."""
-        arrays, of = self.arrays, self.of
-        arrays["rows"].fill(0)
-        if self.masks:
-            arrays["masks"].fill(0)
-        tables, write = of.actions.tables, of.write
+        arrays = self.arrays
         turns: list[int] = []
         counts: list[int] = []
-        for i, play in enumerate(self.plays):
+        choices = array("i")
+        for play, row, eyes in zip(self.plays, self.rows, self.eyes, strict=True):
             s, seat = play.state, play.turn
-            write(s, seat, self.rows[i])
-            numbers = tables(seat, play.seats)[0]
-            actions = [numbers[choice] for choice in legal(s, seat)]
-            arrays["legal"][i, : len(actions)] = actions
-            if self.masks:
-                mask = self.masks[i]
-                for action in actions:
-                    mask[action] = 1
+            row[:] = eyes[seat].look(s)
+            found = legal(s, seat)
             turns.append(seat)
-            counts.append(len(actions))
+            counts.append(len(found))
+            choices.extend(found)
         arrays["turns"][:] = turns
         arrays["counts"][:] = counts
+        games = np.repeat(self.places, counts)
+        actions = self.by_choice[arrays["turns"][games], choices]
+        begins = np.cumsum(counts) - counts
+        arrays["legal"][games, np.arange(len(games)) - begins[games]] = actions
+        if "masks" in arrays:
+            arrays["masks"][self.shown] = 0
+            arrays["masks"][games, actions] = 1
+        self.shown = games, actions
 
 
 class Crew(Protocol):
@@ -174,10 +194,9 @@ class Processes:
     def _all(self, what: str) -> None:
         for line in self.lines:
             line.send(what)
-        for line in self.lines:
-            wrong = line.recv()
-            if wrong:
-                raise Refusal(wrong, "actions")
+        said = [line.recv() for line in self.lines]  # of all, or the next answers would be these
+        for wrong in filter(None, said):
+            raise Refusal(wrong, "actions")
 
     def close(self) -> None:
         for line in self.lines:
@@ -236,8 +255,8 @@ class Cluster:
 
     def _take(self, coming: list[Any]) -> None:
         for found, (a, b) in zip(self.ray.get(coming), self.cuts, strict=True):
-            for name, array in found.items():
-                self.arrays[name][a:b] = array
+            for name, part in found.items():
+                self.arrays[name][a:b] = part
 
     def close(self) -> None:
         self.executor.shutdown()
@@ -322,7 +341,7 @@ class Batch:
         self._crew.reset()
 
     def step(self, actions: NDArray[Any]) -> None:
-        """One action for each game. An illegal one raises Refusal: the batch is spoiled then."""
+        """One action for each game. An illegal one raises Refusal; other processes may have stepped."""
         self._actions[:] = actions
         self._crew.step()
 

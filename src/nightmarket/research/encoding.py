@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from nightmarket.games import game as game_of
 from nightmarket.kernel import State, asked, legal
 from nightmarket.research.actions import Actions
+from nightmarket.research.layout import Seen
 from nightmarket.research.layouts import layout_of
 
 Row = NDArray[np.int16]
@@ -28,18 +29,18 @@ class Encoder:
         cells = self.layout.cells()
         self.low: Row = np.array([cell.low for cell in cells], np.int16)
         self.high: Row = np.array([cell.high for cell in cells], np.int16)
-        self._fill = self.layout.compile()
+        self.scale = np.maximum(np.maximum(self.high, -self.low), 1).astype(np.float32)
+        self.fill, self.renew = self.layout.compile()
 
     def observe(self, s: State, seat: int) -> Row:
         """What the seat may know, as `docs/encoders.md` lists it."""
         row = np.zeros(self.size, np.int16)
-        self.write(s, seat, row.data)
+        self.fill(row.data, self.seen(s, seat), seat)
         return row
 
-    def write(self, s: State, seat: int, row: Any) -> None:
-        """The same into a row of zeros: any sequence that takes whole numbers."""
-        game = self.game
-        self._fill(row, game.view(s, seat), game.question(s), seat, asked(s))
+    def seen(self, s: State, seat: int) -> Seen:
+        """All that a row is made from."""
+        return self.game.view(s, seat), self.game.question(s), asked(s)
 
     def mask(self, s: State, seat: int) -> Mask:
         """1 for every action the seat may take now."""
@@ -55,8 +56,27 @@ class Encoder:
 
     def scaled(self, rows: NDArray[np.int16]) -> NDArray[np.float32]:
         """Rows as learners like them: every cell from 0 to 1, or from -1 where it can be negative."""
-        scale = np.maximum(np.maximum(self.high, -self.low), 1).astype(np.float32)
-        return rows.astype(np.float32) / scale
+        return rows.astype(np.float32) / self.scale
+
+
+class Eye:
+    """One seat of one table, looking again and again: only what has changed is written anew."""
+
+    def __init__(self, of: Encoder, seat: int) -> None:
+        self.of, self.seat = of, seat
+        self.row: Row = np.zeros(of.size, np.int16)
+        self._memory = self.row.data
+        self._last: Seen | None = None
+
+    def look(self, s: State) -> memoryview:
+        """The row as it is now; the next look changes it."""
+        seen = self.of.seen(s, self.seat)
+        if self._last is None:
+            self.of.fill(self._memory, seen, self.seat)
+        else:
+            self.of.renew(self._memory, self._last, seen, self.seat)
+        self._last = seen
+        return self._memory
 
 
 @cache

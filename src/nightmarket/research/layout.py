@@ -11,14 +11,20 @@ the most seats the game takes, so the row is as long at every table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
+import re
+from array import array
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 MOST: Final = 32_767  # rows hold 16-bit numbers
 
-# Fills a row of zeros from a view, a question, the viewer's seat, who is asked, and how many sit there.
-Fill = Callable[[MutableSequence[int], Any, dict[str, Any], int, list[int]], None]
+# What a row is filled from: a view, a question, who is asked.
+Seen = tuple[Any, dict[str, Any], list[int]]
+# Fills a row of zeros with what is seen from a seat.
+Fill = Callable[[memoryview, Seen, int], None]
+# Brings a row that shows the first of these up to the second.
+Renew = Callable[[memoryview, Seen, Seen, int], None]
 
 
 @dataclass(frozen=True)
@@ -33,20 +39,59 @@ class Line:
     high: int
 
 
+@dataclass(frozen=True)
+class At:
+    """A place in the row: a number, or so many cells after what a variable holds."""
+
+    plus: int
+    base: str = ""
+
+    def __add__(self, cells: int) -> At:
+        return At(self.plus + cells, self.base)
+
+    def __str__(self) -> str:
+        return " + ".join([self.base] * bool(self.base) + [str(self.plus)] * bool(self.plus)) or "0"
+
+    def then(self, cell: str) -> str:
+        """A place that a table gives; it knows of `plus` already."""
+        return f"{self.base} + {cell}" if self.base else cell
+
+
 @dataclass
 class Source:
-    """The function under construction, and the tables of names it uses."""
+    """The function under construction, and the tables it uses: all that is known beforehand."""
 
     lines: list[str] = field(default_factory=list)
-    tables: dict[tuple[str, ...], str] = field(default_factory=dict)
+    tables: dict[str, str] = field(default_factory=dict)
+    begin: dict[str, str] = field(default_factory=dict)
     depth: int = 1
     fresh: int = 0
 
     def add(self, line: str) -> None:
         self.lines.append("    " * self.depth + line)
 
-    def table(self, names: Sequence[str]) -> str:
-        return self.tables.setdefault(tuple(names), f"T{len(self.tables)}")
+    def table(self, names: Sequence[str], plus: int = 0, step: int = 1) -> str:
+        """Places by name, `step` cells apart."""
+        return self.known({name: plus + i * step for i, name in enumerate(names)})
+
+    def rows(self, count: int, plus: int, step: int) -> str:
+        """Places one after the other."""
+        return self.known(tuple(plus + i * step for i in range(count)))
+
+    def seats(self, count: int, plus: int, step: int) -> str:
+        """The same, counted from the viewer; chosen once when a row is begun."""
+        places = tuple(
+            tuple(tuple(plus + (i - me) % n * step for i in range(count)) for me in range(n))
+            for n in range(count + 1)
+        )
+        return self.begin.setdefault(f"{self.known(places)}[n][me]", f"p{len(self.begin)}")
+
+    def known(self, table: object) -> str:
+        return self.tables.setdefault(repr(table), f"T{len(self.tables)}")
+
+    def clear(self, at: At, cells: int) -> None:
+        zeros = self.tables.setdefault(f"zeros({cells})", f"T{len(self.tables)}")
+        self.add(f"o[{at}:{at + cells}] = {zeros}")
 
     def name(self, letter: str) -> str:
         self.fresh += 1
@@ -62,15 +107,38 @@ class Field:
         self.name = name
         self.path = path if path is not None else f".{name}" if name else ""
 
-    def write(self, to: Source, value: str, at: str) -> None:
-        """Lines that read the expression `value` and write at the expression `at`."""
+    def write(self, to: Source, value: str, at: At) -> None:
+        """Lines that read the expression `value` and write at the place `at`."""
         raise NotImplementedError
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         raise NotImplementedError
 
+    def renew(self, to: Source, at: At) -> None:
+        """Lines that write it anew, if it is other in the view `v` than in the older view `was`."""
+        if self.path in ("me", "n"):
+            return  # of a table, and so of a row, for ever
+        to.add(f"if {self.differs()}:")
+        to.depth += 1
+        to.clear(at, self.size)
+        self.write(to, self.value("v"), at)
+        to.depth -= 1
+
+    def differs(self) -> str:
+        """Whether what it is read from is other than before."""
+        names = re.findall(r"(?:^|\$)\.(\w+)", self.path)
+        if names:
+            return " or ".join(f"v.{name} != was.{name}" for name in sorted(set(names)))
+        return f"{self.path} != old_{self.path}"  # of the question, or who is asked
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{name}={value!r}" for name, value in sorted(vars(self).items()))
+        return f"{type(self).__name__}({said})"
+
     def value(self, owner: str) -> str:
         """A path that is no attribute is an expression of its own; `$` stands for the owner."""
+        if self.path in ("me", "n", "who") or self.path.startswith("q."):
+            return self.path
         return self.path.replace("$", owner) if "$" in self.path else owner + self.path
 
 
@@ -83,8 +151,12 @@ class Number(Field):
         super().__init__(name, path)
         self.low, self.high, self.clipped = low, high, clipped
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         to.add(f"o[{at}] = " + (f"min({value}, {self.high})" if self.clipped else value))
+
+    def renew(self, to: Source, at: At) -> None:
+        """Written as soon as compared."""
+        self.write(to, self.value("v"), at)
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         what = "number, more counts as the most" if self.clipped else "number"
@@ -94,7 +166,7 @@ class Number(Field):
 class Flag(Field):
     """Yes or no."""
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         to.add(f"if {value}: o[{at}] = 1")
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
@@ -108,28 +180,34 @@ class OneOf(Field):
         super().__init__(name, path)
         self.names, self.size = tuple(names), len(names)
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x = to.name("x")
         to.add(f"{x} = {value}")
-        to.add(f"if {x}: o[{at} + {to.table(self.names)}[{x}]] = 1")
+        to.add(f"if {x}: o[{at.then(to.table(self.names, at.plus))}[{x}]] = 1")
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         yield Line(at, self.size, name, "one of " + listed(self.names), 0, 1)
 
 
 class Counts(Field):
-    """How often each name occurs in a list; names that are empty are not counted."""
+    """How often each name occurs in a list; what is empty is not counted. `of`: where a value of the
+    list has its name, if it is not the name itself."""
 
     def __init__(
-        self, name: str, names: Sequence[str], most: int = 1, path: str | None = None
+        self,
+        name: str,
+        names: Sequence[str],
+        most: int = 1,
+        path: str | None = None,
+        of: str = "",
     ) -> None:
         super().__init__(name, path)
-        self.names, self.size, self.most = tuple(names), len(names), most
+        self.names, self.size, self.most, self.of = tuple(names), len(names), most, of
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x = to.name("x")
         to.add(f"for {x} in {value}:")
-        to.add(f"    if {x}: o[{at} + {to.table(self.names)}[{x}]] += 1")
+        to.add(f"    if {x}: o[{at.then(to.table(self.names, at.plus))}[{x}{self.of}]] += 1")
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         what = "which of " if self.most == 1 else "how many of "
@@ -139,10 +217,10 @@ class Counts(Field):
 class Amounts(Counts):
     """The numbers of a dict, by its keys."""
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x, n = to.name("x"), to.name("n")
         to.add(f"for {x}, {n} in {value}.items():")
-        to.add(f"    o[{at} + {to.table(self.names)}[{x}]] = {n}")
+        to.add(f"    o[{at.then(to.table(self.names, at.plus))}[{x}]] = {n}")
 
 
 class Seat(Field):
@@ -152,7 +230,7 @@ class Seat(Field):
         super().__init__(name, path)
         self.size = most
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x = to.name("x")
         to.add(f"{x} = {value}")
         to.add(f"if {x} is not None and {x} >= 0: o[{at} + ({x} - me) % n] = 1")
@@ -164,7 +242,7 @@ class Seat(Field):
 class Seats(Seat):
     """Several seats."""
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x = to.name("x")
         to.add(f"for {x} in {value}:")
         to.add(f"    if {x} >= 0: o[{at} + ({x} - me) % n] = 1")
@@ -180,7 +258,7 @@ class Places(Field):
         super().__init__(name, path)
         self.size = size
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x = to.name("x")
         to.add(f"for {x} in {value}: o[{at} + {x}] = 1")
 
@@ -195,7 +273,7 @@ class Tally(Places):
         super().__init__(name, size, path)
         self.most = most
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x = to.name("x")
         to.add(f"for {x} in {value}: o[{at} + {x}] += 1")
 
@@ -212,16 +290,15 @@ class Group(Field):
         self.inner = sum(f.size for f in fields)
         self.size = self.inner
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x = to.name("x")
         to.add(f"{x} = {value}")
         self.write_fields(to, x, at)
 
-    def write_fields(self, to: Source, owner: str, at: str, skip: int = 0) -> None:
-        offset = skip
+    def write_fields(self, to: Source, owner: str, at: At) -> None:
         for f in self.fields:
-            f.write(to, f.value(owner), f"{at} + {offset}" if offset else at)
-            offset += f.size
+            f.write(to, f.value(owner), at)
+            at += f.size
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         for f in self.fields:
@@ -236,13 +313,13 @@ class Maybe(Group):
         super().__init__(name, fields, path)
         self.size = self.inner + 1
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         x = to.name("x")
         to.add(f"{x} = {value}")
         to.add(f"if {x} is not None:")
         to.depth += 1
         to.add(f"o[{at}] = 1")
-        self.write_fields(to, x, at, 1)
+        self.write_fields(to, x, at + 1)
         to.depth -= 1
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
@@ -262,17 +339,20 @@ class Rows(Group):
         self.count = count
         self.size = count * self.inner
 
-    def write(self, to: Source, value: str, at: str) -> None:
-        i, x, b = to.name("i"), to.name("x"), to.name("b")
-        to.add(f"for {i}, {x} in enumerate({value}):")
+    def write(self, to: Source, value: str, at: At) -> None:
+        x, b, all_ = to.name("x"), to.name("b"), to.name("a")
+        to.add(f"{all_} = {value}")
+        to.add(f"if len({all_}) > {self.count}: raise OverflowError({self.name!r})")
+        to.add(f"for {x}, {b} in zip({all_}, {self.places(to, at.plus)}):")
         to.depth += 1
-        to.add(f"if {i} >= {self.count}: raise OverflowError({self.name!r})")
-        to.add(f"{b} = {self.place(to, at, i, x)}")
-        self.write_fields(to, x, b)
+        if at.base:
+            to.add(f"{b} += {at.base}")
+        self.write_fields(to, x, At(0, b))
         to.depth -= 1
 
-    def place(self, to: Source, at: str, i: str, x: str) -> str:
-        return f"{at} + {i} * {self.inner}"
+    def places(self, to: Source, plus: int) -> str:
+        """Where each row begins."""
+        return to.rows(self.count, plus, self.inner)
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         for f in self.fields:
@@ -288,8 +368,19 @@ class BySeat(Rows):
 
     each = "[seat]"
 
-    def place(self, to: Source, at: str, i: str, x: str) -> str:
-        return f"{at} + ({i} - me) % n * {self.inner}"
+    def places(self, to: Source, plus: int) -> str:
+        return to.seats(self.count, plus, self.inner)
+
+    def renew(self, to: Source, at: At) -> None:
+        """Seat by seat: a table has as many at every look."""
+        x, y, b = to.name("x"), to.name("y"), to.name("b")
+        new, old = self.value("v"), self.value("was")
+        to.add(f"for {x}, {y}, {b} in zip({new}, {old}, {self.places(to, at.plus)}):")
+        to.add(f"    if {x} != {y}:")
+        to.depth += 2
+        to.clear(At(0, b), self.inner)
+        self.write_fields(to, x, At(0, b))
+        to.depth -= 2
 
 
 class ByName(Rows):
@@ -308,13 +399,49 @@ class ByName(Rows):
         super().__init__(name, len(names), fields, path)
         self.key, self.names = key, tuple(names)
 
-    def place(self, to: Source, at: str, i: str, x: str) -> str:
-        return f"{at} + {to.table(self.names)}[{x}.{self.key}] * {self.inner}"
+    def write(self, to: Source, value: str, at: At) -> None:
+        x, b = to.name("x"), to.name("b")
+        table = to.table(self.names, at.plus, self.inner)
+        to.add(f"for {x} in {value}:")
+        to.depth += 1
+        to.add(f"{b} = {at.then(table)}[{x}.{self.key}]")
+        self.write_fields(to, x, At(0, b))
+        to.depth -= 1
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         for line in super().lines(at, name):
             what = f"{line.what}, for {listed(self.names)}"
             yield Line(line.at, line.size, line.name, what, line.low, line.high)
+
+
+class Sums(Field):
+    """Of a list of values that bear names: several numbers for each name, added up over those that
+    bear it. A part is a name, what it says, where it is found (yes counts as 1), and its most."""
+
+    def __init__(
+        self,
+        key: str,
+        names: Sequence[str],
+        parts: Sequence[tuple[str, str, str, int]],
+    ) -> None:
+        super().__init__("", "")
+        self.key, self.names, self.parts = key, tuple(names), tuple(parts)
+        self.size = len(self.names) * len(self.parts)
+
+    def write(self, to: Source, value: str, at: At) -> None:
+        x, b = to.name("x"), to.name("b")
+        to.add(f"for {x} in {value}:")
+        to.add(f"    {b} = {at.then(to.table(self.names, at.plus))}[{x}.{self.key}]")
+        for i, (_, _, path, _) in enumerate(self.parts):
+            number = path.replace("$", x)
+            sure = "" if path.isdigit() else f"if {number}: "
+            to.add(f"    {sure}o[{At(i * len(self.names), b)}] += {number}")
+
+    def lines(self, at: int, name: str) -> Iterator[Line]:
+        for part, what, _, most in self.parts:
+            said = f"{what}, for {listed(self.names)}"
+            yield Line(at, len(self.names), f"{name.rstrip('.')}.{part}", said, 0, most)
+            at += len(self.names)
 
 
 class Custom(Field):
@@ -335,7 +462,7 @@ class Custom(Field):
         self.size, self.high, self.low, self.what = size, high, low, what
         self.code, self.tables = code, tables
 
-    def write(self, to: Source, value: str, at: str) -> None:
+    def write(self, to: Source, value: str, at: At) -> None:
         tables = {f"t{i}": to.table(names) for i, names in enumerate(self.tables)}
         for line in self.code.strip("\n").split("\n"):
             to.add(line.format(v=value, o=at, **tables))
@@ -386,32 +513,51 @@ class Layout:
         return found
 
     def source(self) -> str:
-        """The code that fills a row."""
-        to = Source()
-        to.add(f"n = len(v.{self.people})")
-        at = 0
+        """The code that fills a row, and the code that renews one."""
+        fill, renew = Source(), Source()
+        renew.tables = fill.tables
+        at = At(0)
         for f in self.fields:
-            own = f.path in ("me", "n", "who") or f.path.startswith("q.")
-            f.write(to, f.path if own else f.value("v"), str(at))
+            f.write(fill, f.value("v"), at)
+            f.renew(renew, at)
             at += f.size
-        tables = [
-            f"{name} = { ({text: i for i, text in enumerate(names)})!r}"
-            for names, name in to.tables.items()
-        ]
-        return "\n".join([*tables, "def fill(o, v, q, me, who):", *to.lines, ""])
+        return "\n".join(
+            [
+                *(f"{name} = {table}" for table, name in fill.tables.items()),
+                "def fill(o, seen, me):",
+                "    v, q, who = seen",
+                f"    n = len(v.{self.people})",
+                *(f"    {name} = {places}" for places, name in fill.begin.items()),
+                *fill.lines,
+                "def renew(o, old, seen, me):",
+                "    was, old_q, old_who = old",
+                "    v, q, who = seen",
+                f"    n = len(v.{self.people})",
+                *(f"    {name} = {places}" for places, name in renew.begin.items()),
+                *renew.lines,
+                "",
+            ]
+        )
 
-    def compile(self) -> Fill:
-        names: dict[str, Any] = {}
+    def meaning(self) -> str:
+        """All that decides what a cell says, however a row is filled."""
+        return f"{self.people} {self.fields}"
+
+    def compile(self) -> tuple[Fill, Renew]:
+        names: dict[str, Any] = {"zeros": zeros}
         exec(compile(self.source(), f"<layout of {self.key}>", "exec"), names)
-        fill: Fill = names["fill"]
-        return fill
+        return names["fill"], names["renew"]
+
+
+def zeros(cells: int) -> memoryview:
+    return memoryview(array("h", bytes(2 * cells)))
 
 
 def _cells(f: Field, at: int, name: str) -> Iterator[Line]:
     if not isinstance(f, Group):
         for line in f.lines(at, name):
             for i in range(line.at, line.at + line.size):
-                yield Line(i, 1, name, line.what, line.low, line.high)
+                yield Line(i, 1, line.name, line.what, line.low, line.high)
         return
     if isinstance(f, Maybe):
         yield Line(at, 1, name, "1 if there is one", 0, 1)

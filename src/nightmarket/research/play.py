@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from nightmarket.games import game as game_of
-from nightmarket.kernel import CLOCK, Game, Luck, Refusal, State, apply, asked, refuse, step
+from nightmarket.kernel import CLOCK, Game, Luck, Refusal, State, asked, refuse, step
 
 OVER: Final = -1
 BEAT: Final = 1_000  # milliseconds that pass when everybody has had a turn in a real-time game
@@ -45,6 +45,13 @@ class Play:
 
     def choose(self, choice: int) -> None:
         """The seat whose turn it is chooses; raises Refusal when it may not."""
+        refusal = refuse(self.state, self.turn, choice)
+        if refusal is not None:
+            raise refusal
+        self.take(choice)
+
+    def take(self, choice: int) -> None:
+        """`choose` for callers that took the choice from `legal` themselves."""
         seat = self.turn
         self.enter(seat, choice)
         self.made += 1
@@ -53,7 +60,7 @@ class Play:
 
     def enter(self, seat: int, choice: int) -> None:
         """Make the choice; whoever rolls the dice by hand does it otherwise."""
-        apply(self.state, seat, choice)
+        step(self.state, seat, choice)
 
     def together(self, choices: Mapping[int, int], rng: Luck) -> None:
         """Several choose at once, as people do in real time: one is first, and who comes too late

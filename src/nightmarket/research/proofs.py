@@ -78,6 +78,29 @@ def spiel(tick: Tick) -> str:
     return f"{done} games pass OpenSpiel's random_sim_test"
 
 
+def playthroughs(tick: Tick) -> str:
+    """OpenSpiel's playthrough test: a game in full words, played again from its actions alone."""
+    from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough
+
+    from nightmarket.research.spiel import short_name
+
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["playthroughs"])
+    done = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for key in ENCODED:
+            for players in game_of(key).seats:
+                name = f"{short_name(key)}(players={players},deals=3,limit=300)"
+                file = Path(folder, f"{key}-{players}.txt")
+                file.write_text(generate_playthrough.playthrough(name, None, seed=7), "utf-8")
+                told, again = generate_playthrough.replay(str(file))
+                assert told == again, f"{name} goes another way when it is played again"
+                done += 1
+                tick()
+    return f"{done} playthroughs come out the same"
+
+
 def parquet(tick: Tick) -> str:
     """A corpus as Parquet, and back."""
     import pyarrow.parquet as pq
@@ -115,6 +138,7 @@ def ray(tick: Tick) -> str:
 PROOFS: Final[dict[str, Callable[[Tick], str]]] = {
     "PettingZoo": zoo,
     "OpenSpiel": spiel,
+    "playthroughs": playthroughs,
     "Parquet": parquet,
     "Ray": ray,
 }

@@ -10,7 +10,7 @@ import gymnasium
 from nightmarket.arena import make
 from nightmarket.bots import Bot, choice_of
 from nightmarket.kernel import Refusal, refuse
-from nightmarket.research.encoding import encoder
+from nightmarket.research.encoding import Eye, encoder
 from nightmarket.research.play import BEAT, LIMIT, OVER, WIN, Play
 from nightmarket.research.zoo import MODES, Observation, checked, draw, see, spaces
 
@@ -43,6 +43,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             make(name)  # refuse unknown names at once
         self.seat, self.names = seat, list(bots)
         self.encoder = encoder(key)
+        self.eye = Eye(self.encoder, seat)
         self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.render_mode = checked(render_mode)
         self.observation_space, self.action_space = spaces(self.encoder)
@@ -69,7 +70,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             play.choose(choice_of(bot, play.game, play.state, play.turn))
 
     def _see(self) -> Observation:
-        return see(self.encoder, self.play, self.seat)
+        return see(self.eye, self.play)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         play = self.play

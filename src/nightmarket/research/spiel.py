@@ -20,7 +20,7 @@ import numpy as np
 import pyspiel
 
 from nightmarket.games import game as game_of
-from nightmarket.kernel import CHANCE, Game, Luck, State, Tape, refuse, settle
+from nightmarket.kernel import CHANCE, WATCHER, Event, Game, Luck, State, Tape, settle
 from nightmarket.research.encoding import Encoder, encoder
 from nightmarket.research.layouts import ENCODED
 from nightmarket.research.play import BEAT, LIMIT, OVER, Play
@@ -114,11 +114,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """None where OpenSpiel asks for what nobody at a table sees: several hands at once."""
         if params:
             raise ValueError(f"no parameters of an observer are known: {params}")
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.encoder, recall)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        nobodys = kind.private_info == pyspiel.PrivateInfoType.NONE
+        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.public_info and own:
+            return Observer(self.encoder, kind.perfect_recall)
+        if kind.perfect_recall or kind.public_info != nobodys:
+            return None
+        return PublicObserver(self.encoder) if nobodys else PrivateObserver(self.encoder)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.limit
@@ -130,13 +137,15 @@ class Dice(Play):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game.key, game.players, game.options, game.beat, game.limit)
         self.by_hand = game.chance == EXPLICIT
-        self.seen = [b""] * self.seats  # a digest of all that happened before each seat's eyes
+        self._seen = [b""] * self.seats  # a digest of all that happened before each seat's eyes
+        self._since: list[tuple[list[Event], int, int]] = []  # and what is not in it yet
 
     def copy(self) -> Dice:
         twin = object.__new__(Dice)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
-        twin.seen = self.seen[:]
+        twin._seen = self._seen[:]
+        twin._since = self._since[:]
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Dice:
@@ -144,6 +153,7 @@ class Dice(Play):
 
     def __getstate__(self) -> dict[str, Any]:
         """To be stored: the state as its game dumps it."""
+        self.seen()
         return {**self.__dict__, "game": self.game.key, "state": self.game.dump(self.state)}
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
@@ -153,10 +163,6 @@ class Dice(Play):
 
     def enter(self, seat: int, choice: int) -> None:
         s = self.state
-        if seat >= 0:
-            refusal = refuse(s, seat, choice)
-            if refusal is not None:
-                raise refusal
         tape = Tape()
         s.sink = tape
         s.stack[-1].choose(s, seat, choice)
@@ -165,18 +171,21 @@ class Dice(Play):
         else:
             settle(s)
         s.sink = None
-        self.watch(tape, seat, choice)
+        self._since.append((tape.take()[0], seat, choice))
 
-    def watch(self, tape: Tape, seat: int, choice: int) -> None:
-        """Everybody remembers what was shown, and their own choices."""
-        events = tape.take()[0]
-        for viewer in range(self.seats):
-            told: list[Any] = [event.seen_by(viewer) for event in events]
-            if seat == viewer:
-                told.append(choice)
-            if told:
-                before = self.seen[viewer]
-                self.seen[viewer] = hashlib.sha256(before + msgspec.json.encode(told)).digest()
+    def seen(self) -> list[bytes]:
+        """What each seat remembers: what was shown to it, and its own choices. Asked for now and then,
+        so it is told up to now only when it is."""
+        for events, seat, choice in self._since:
+            for viewer in range(self.seats):
+                told: list[Any] = [event.seen_by(viewer) for event in events]
+                if seat == viewer:
+                    told.append(choice)
+                if told:
+                    before = self._seen[viewer]
+                    self._seen[viewer] = hashlib.sha256(before + msgspec.json.encode(told)).digest()
+        self._since.clear()
+        return self._seen
 
     def rolls(self) -> list[int]:
         """The faces of the die to be rolled now, equally likely; empty when none is."""
@@ -198,7 +207,7 @@ class Dice(Play):
         is not known there: they remember what the seat does."""
         twin = self.copy()
         twin.state = self.game.resample(self.state, seat, rng)
-        twin.seen = [self.seen[seat]] * self.seats
+        twin._seen, twin._since = [self.seen()[seat]] * self.seats, []
         return twin
 
 
@@ -316,7 +325,7 @@ class Observer:
         if state.play is None:
             self.tensor.fill(0)
             return
-        self.tensor[:] = self.of.scaled(self.of.observe(state.play.state, player))
+        np.divide(self.of.observe(state.play.state, player), self.of.scale, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         play = state.play
@@ -325,7 +334,40 @@ class Observer:
         game, s = play.game, play.state
         shown = msgspec.json.encode([player, play.turn, game.question(s), game.view(s, player)])
         told = shown.decode()
-        return f"{play.seen[player].hex()} {told}" if self.recall else told
+        return f"{play.seen()[player].hex()} {told}" if self.recall else told
+
+
+class PublicObserver:
+    """What whoever watches sees, in words."""
+
+    tensor = None
+
+    def __init__(self, of: Encoder) -> None:
+        self.of = of
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return msgspec.json.encode(self.told(state, player)).decode()
+
+    def told(self, state: SpielState, player: int) -> list[Any]:
+        if state.play is None:
+            return []
+        game, s = state.play.game, state.play.state
+        return [state.play.turn, game.question(s), game.view(s, WATCHER)]
+
+
+class PrivateObserver(PublicObserver):
+    """What a player sees beyond that: the fields of the view that are other than a watcher's."""
+
+    def told(self, state: SpielState, player: int) -> list[Any]:
+        if state.play is None:
+            return []
+        game, s = state.play.game, state.play.state
+        public, own = (msgspec.to_builtins(game.view(s, seat)) for seat in (WATCHER, player))
+        return [{field: value for field, value in own.items() if value != public.get(field)}]
 
 
 def register() -> None:

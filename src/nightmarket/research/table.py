@@ -32,7 +32,7 @@ What each cell of an observation means, game by game, and how actions are number
 def fingerprint(layout: Layout, actions: Actions) -> str:
     """Changes whenever a cell or an action changes its place or meaning."""
     texts = "\n".join(actions.words.text(choice) for choice in actions.choices)
-    return hashlib.sha256((layout.source() + texts).encode()).hexdigest()[:16]
+    return hashlib.sha256((layout.meaning() + texts).encode()).hexdigest()[:16]
 
 
 def page() -> str:

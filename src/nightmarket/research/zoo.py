@@ -12,7 +12,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from nightmarket.kernel import Luck, Refusal
 from nightmarket.research.drawing import as_picture, as_text
-from nightmarket.research.encoding import Encoder, encoder
+from nightmarket.research.encoding import Encoder, Eye, encoder
 from nightmarket.research.play import BEAT, LIMIT, OVER, WIN, Play
 
 Observation = dict[str, Any]
@@ -26,9 +26,9 @@ def spaces(of: Encoder) -> tuple[Dict, Discrete]:
     return Dict({"observation": seen, "action_mask": mask}), Discrete(of.actions.size)
 
 
-def see(of: Encoder, play: Play, seat: int) -> Observation:
-    s = play.state
-    return {"observation": of.observe(s, seat), "action_mask": of.mask(s, seat)}
+def see(eye: Eye, play: Play) -> Observation:
+    eye.look(play.state)
+    return {"observation": eye.row.copy(), "action_mask": eye.of.mask(play.state, eye.seat)}
 
 
 def draw(play: Play, seat: int, mode: str | None) -> Any:
@@ -80,6 +80,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.render_mode = checked(render_mode)
         self.possible_agents = [f"seat_{i}" for i in range(self.play.seats)]
         self.seat_of = {name: i for i, name in enumerate(self.possible_agents)}
+        self.eyes = [Eye(self.encoder, seat) for seat in range(self.play.seats)]
         both = [spaces(self.encoder) for _ in self.possible_agents]
         self.observation_spaces = {
             a: seen for a, (seen, _) in zip(self.possible_agents, both, strict=True)
@@ -109,7 +110,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[max(0, self.play.turn)]
 
     def observe(self, agent: str) -> Observation:
-        return see(self.encoder, self.play, self.seat_of[agent])
+        return see(self.eyes[self.seat_of[agent]], self.play)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -165,6 +166,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         }
         self.render_mode = checked(render_mode)
         self.possible_agents = [f"seat_{i}" for i in range(self.play.seats)]
+        self.eyes = [Eye(self.encoder, seat) for seat in range(self.play.seats)]
         self.agents: list[str] = []
         self.spaces = {a: spaces(self.encoder) for a in self.possible_agents}
         self.observation_spaces = {a: both[0] for a, both in self.spaces.items()}
@@ -190,7 +192,9 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return self._all_see(), {a: {} for a in self.agents}
 
     def _all_see(self) -> dict[str, Observation]:
-        return {a: see(self.encoder, self.play, i) for i, a in enumerate(self.possible_agents)}
+        return {
+            a: see(eye, self.play) for a, eye in zip(self.possible_agents, self.eyes, strict=True)
+        }
 
     def step(
         self, actions: dict[str, int]

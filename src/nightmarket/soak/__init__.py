@@ -24,6 +24,7 @@ from nightmarket.soak.courses import courses
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.hindsight import looking_back
 from nightmarket.soak.kill import kill
+from nightmarket.soak.newcomer import newcomer
 from nightmarket.soak.nodes import nodes
 from nightmarket.soak.pocket import pocket
 from nightmarket.soak.research import research
@@ -164,6 +165,11 @@ def ray(progress: Progress) -> Figures:
     return {"games": spread.games, "cores": width, "policy wins": f"{share:.0%}", "faults": 0}
 
 
+# Parts that run some of their own parts alone: `soak attack slow`, `soak research Ray`.
+DIVIDED: Final[dict[str, Callable[[Progress, tuple[str, ...]], Figures]]] = {
+    "attack": attack,
+    "research": research,
+}
 PARTS: Final[dict[str, Part]] = {
     "games": games,
     "strength": strength,
@@ -179,6 +185,7 @@ PARTS: Final[dict[str, Part]] = {
     "ray": ray,
     "load": load,
     "research": research,
+    "newcomer": newcomer,
     "looking-back": looking_back,
     "asleep": asleep,
 }

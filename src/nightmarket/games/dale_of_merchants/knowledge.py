@@ -324,11 +324,15 @@ def counted(s: Dale, seat: int) -> list[tuple[list[int], list[int]]]:
     """
     bit = 1 << (KNOWN_BY + (seat if seat >= 0 else 4))
     zones = closed_zones(s)
-    found: list[tuple[list[int], list[int]]] = [([], []) for _ in s.pools]
+    found: dict[int, tuple[list[int], list[int]]] = {}
     for z in range(len(zones)):
         for card in zones[z]:
             if not card & bit:
-                kinds, places = found[pool_of(s, card)]
-                kinds.append(card & KIND)
-                places.append(z)
-    return sorted((sorted(kinds), places) for kinds, places in found if kinds)
+                pool = found.get(s.pools[card >> TAG & TAG_MASK])
+                if pool is None:
+                    pool = found[s.pools[card >> TAG & TAG_MASK]] = ([], [])
+                pool[0].append(card & KIND)
+                pool[1].append(z)
+    for kinds, _ in found.values():
+        kinds.sort()
+    return sorted(found.values())

@@ -43,30 +43,32 @@ def look(s: Dale, seat: int) -> View:
     bit = 1 << (KNOWN_BY + seat) if seat >= 0 else PUBLIC
     payer = seat if 0 <= seat < s.seats else s.turn
     extra = surcharge(s, payer)
+    market = [
+        Slot("", i, 0)
+        if s.market[i] == NONE
+        else Slot(NAMES[s.market[i]], i, VALUE[s.market[i]] + i + extra)
+        for i in range(SLOTS)
+    ]
+    # In the order of the fields, here and below: naming each of them costs more than the values do.
     return View(
-        sets=[SETS[folk] for folk in s.sets],
-        teams=bool(s.teams),
-        goal=goal(s),
-        turn=s.turn,
-        turns=s.turns,
-        ironing=s.ironing,
-        market=[
-            Slot("", i, 0)
-            if s.market[i] == NONE
-            else Slot(NAMES[s.market[i]], i, VALUE[s.market[i]] + i + extra)
-            for i in range(SLOTS)
-        ],
-        market_deck=len(s.market_deck),
-        market_discard=[NAMES[card] for card in s.market_discard],
-        junk=max(0, s.junk),
-        sides=[side(s, i, bit) for i in range(s.seats)],
-        stalls=[stall(s, i) for i in range(len(s.stalls))],
-        own=own(s, seat) if 0 <= seat < s.seats else None,
-        pools=pools(s, seat),
-        aside=[NAMES[card & KIND] if card & bit else "" for card in s.aside],
-        searched=searched(s, seat, bit),
-        buying=buying(s),
-        winners=victors(s),
+        [SETS[folk] for folk in s.sets],
+        bool(s.teams),
+        goal(s),
+        s.turn,
+        s.turns,
+        s.ironing,
+        market,
+        len(s.market_deck),
+        [NAMES[card] for card in s.market_discard],
+        max(0, s.junk),
+        [side(s, i, bit) for i in range(s.seats)],
+        [stall(s, i) for i in range(len(s.stalls))],
+        own(s, seat) if 0 <= seat < s.seats else None,
+        pools(s, seat),
+        [NAMES[card & KIND] if card & bit else "" for card in s.aside],
+        searched(s, seat, bit),
+        buying(s),
+        victors(s),
     )
 
 
@@ -91,55 +93,57 @@ def printed() -> Printed:
 def pools(s: Dale, seat: int) -> list[Pool]:
     found = []
     for kinds, zones in counted(s, seat):
-        found.append(
-            Pool(
-                cards={NAMES[kind]: kinds.count(kind) for kind in kinds},
-                hands=[zones.count(i) for i in range(s.seats)],
-                decks=[zones.count(s.seats + i) for i in range(s.seats)],
-                market=zones.count(2 * s.seats),
-                aside=zones.count(2 * s.seats + 1),
-            )
-        )
+        cards: dict[str, int] = {}
+        for kind in kinds:
+            name = NAMES[kind]
+            cards[name] = cards.get(name, 0) + 1
+        spread = [0] * (2 * s.seats + 2)
+        for zone in zones:
+            spread[zone] += 1
+        hands, decks = spread[: s.seats], spread[s.seats : 2 * s.seats]
+        found.append(Pool(cards, hands, decks, spread[2 * s.seats], spread[2 * s.seats + 1]))
     return found
 
 
 def side(s: Dale, at: int, bit: int) -> Side:
     deck = s.decks[at]
-    top = [NAMES[card & KIND] if card & bit else "" for card in reversed(deck)]
-    while top and not top[-1]:
-        top.pop()
+    hidden = 0  # at the bottom of the deck
+    while hidden < len(deck) and not deck[hidden] & bit:
+        hidden += 1
+    top: list[str] = []
+    for i in range(len(deck) - 1, hidden - 1, -1):
+        top.append(NAMES[deck[i] & KIND] if deck[i] & bit else "")
     return Side(
-        hand=len(s.hands[at]),
-        known=sorted(NAMES[card & KIND] for card in s.hands[at] if card & bit),
-        picked=sorted(NAMES[card & KIND] for card in s.hands[at] if card & PICKED),
-        deck=len(deck),
-        top=top,
-        discard=[NAMES[card] for card in s.discards[at]],
-        area=[NAMES[card] for card in s.areas[at]],
-        limit=hand_limit(s, at),
-        stall=at & 1 if s.teams else at,
-        needs=target(s, at),
+        len(s.hands[at]),
+        sorted([NAMES[card & KIND] for card in s.hands[at] if card & bit]),
+        sorted([NAMES[card & KIND] for card in s.hands[at] if card & PICKED]),
+        len(deck),
+        top,
+        [NAMES[card] for card in s.discards[at]],
+        [NAMES[card] for card in s.areas[at]],
+        hand_limit(s, at),
+        at & 1 if s.teams else at,
+        target(s, at),
     )
 
 
 def stall(s: Dale, at: int) -> Stall:
     cards = s.stalls[at]
-    numbers = range(1, (cards[-1] >> 6 if cards else 0) + 1)
-    return Stall(
-        seats=[i for i in range(s.seats) if (i & 1 if s.teams else i) == at],
-        stacks=[[NAMES[card & KIND] for card in cards if card >> 6 == n] for n in numbers],
-    )
+    stacks: list[list[str]] = [[] for _ in range(cards[-1] >> 6 if cards else 0)]
+    for card in cards:
+        stacks[(card >> 6) - 1].append(NAMES[card & KIND])
+    return Stall([i for i in range(s.seats) if (i & 1 if s.teams else i) == at], stacks)
 
 
 def own(s: Dale, seat: int) -> list[Held]:
     return [
         Held(
-            card=NAMES[card & KIND],
-            value=value_of(s, seat, card),
-            changed=bool(card >> WORTH),
-            picked=bool(card & PICKED),
-            used=bool(card & USED),
-            known=card & EVERYBODY == EVERYBODY,
+            NAMES[card & KIND],
+            value_of(s, seat, card),
+            bool(card >> WORTH),
+            bool(card & PICKED),
+            bool(card & USED),
+            card & EVERYBODY == EVERYBODY,
         )
         for card in s.hands[seat]
     ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from nightmarket.games.dark_road.view import Hero, Piece, Stack, Tile
 from nightmarket.kernel import Entry, PackOption
 
 
@@ -405,6 +406,11 @@ class Cards:
         self.effects = [""]  # their texts
         self.packings: dict[int, list[list[int]]] = {}  # what packing.py has found out, by load
         self.spots: dict[int, list[list[int]]] = {}  # where each shape may lie, by rows of the grid
+        self.hero_looks: dict[int, Hero] = {}  # what look.py has made of them for every table
+        self.tile_looks: dict[int, Tile] = {}
+        self.stack_looks: dict[int, Stack] = {}
+        self.loads: dict[int, list[Piece]] = {}  # goods as they lie, by how many there are of each
+        self.sections: list[list[list[str]]] = []  # of the Dark Market and of the Ruins
         if pack.text("format", 40) != FORMAT:
             raise pack.bad("format", "pack-differs", wanted=FORMAT)
         if pack.number("version", 0, 1_000_000) != VERSION:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import asdict
+from typing import Any, Final
+
+from msgspec.structs import astuple
 
 from nightmarket.games.dark_road.arrival import Bonus, Delivering, Filling
 from nightmarket.games.dark_road.cards import (
@@ -50,7 +52,7 @@ from nightmarket.games.dark_road.cards import (
 )
 from nightmarket.games.dark_road.cargo import Picking, PickingWare
 from nightmarket.games.dark_road.districts import Selling, Trading
-from nightmarket.games.dark_road.packing import arrange
+from nightmarket.games.dark_road.packing import PIECES, arrange
 from nightmarket.games.dark_road.programs import AskAnew
 from nightmarket.games.dark_road.rest import Pausing, Rest
 from nightmarket.games.dark_road.rules import players
@@ -88,53 +90,64 @@ from nightmarket.games.dark_road.view import (
     Wagon,
 )
 
+LOADS: Final = 4096  # laid out wagons that are remembered
+# What looks the same at every table is made once, here and with the cards of a pack.
+_SECTIONS: Final[dict[int, Section]] = {}  # by good, price, dice and tiles
+_SPACES: Final[dict[int, Space]] = {}  # by place, building and the wagons there
+
 
 def look(s: Road, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
-    return View(**asdict(public(s)), own=own(s, seat))
+    seen: list[Any] = [*astuple(public(s)), own(s, seat)]
+    return View(*seen)
 
 
 def public(s: Road) -> Public:
     cards = s.cards
+    if not cards.sections:
+        cards.sections.append([[GOODS[k] for k in goods] for goods in cards.dark_goods])
+        cards.sections.append([bits(goods) for goods in cards.ruins_goods])
+    supply = {
+        "lantern": s.lantern_supply,
+        "quartz": s.quartz_supply,
+        "horseshoe": s.shoe_supply,
+        "illuminated": s.light_supply,
+    }
+    # In the order of the fields, here and below: naming each of them costs more than the values do.
     return Public(
-        turn=s.turn,
-        phase=phase(s),
-        round=s.round,
-        rounds=TURNS,
-        first=s.first,
-        pool=s.pool,
-        pool_light=s.pool_light,
-        wheel=[section(s, cards.wheel[(s.top + i) % KINDS]) for i in range(KINDS)],
-        ring=[space(s, i) for i in range(len(LEFT))],
-        stacks=[stack(s, town) for town in range(TOWN_COUNT)],
-        inn=[hero(cards, h) if h >= 0 else None for h in s.inn],
-        hero_deck=len(s.hero_deck),
-        guest=hero(cards, s.guest) if s.guest >= 0 else None,
-        palace=[Crown(CROWNS[c], 0, 0) if c >= 0 else None for c in s.palace],
-        crown_deck=len(s.crown_deck),
-        friends=[COMPANIONS[f] if f >= 0 else "" for f in s.friend_row],
-        friend_deck=len(s.friend_deck),
-        row_die=bool(s.row_die),
-        dark_market=s.dark,
-        dark_sections=[[GOODS[k] for k in goods] for goods in cards.dark_goods],
-        ruins=s.ruins,
-        ruins_sections=[bits(goods) for goods in cards.ruins_goods],
-        event_decks=[len(deck) for deck in s.events],
-        past_events=[EVENTS[e] for pile in s.event_discards for e in pile],
-        five=bool(s.five),
-        upgrades=[UPGRADES[u] for u in s.upgrades],
-        supply={
-            "lantern": s.lantern_supply,
-            "quartz": s.quartz_supply,
-            "horseshoe": s.shoe_supply,
-            "illuminated": s.light_supply,
-        },
-        caravan=caravan(s) if s.trip.leader >= 0 else None,
-        wagons=[wagon(s, player) for player in range(players(s))],
-        trader_card=TRADER_CARDS[s.trader.card] if s.trader.card >= 0 else "",
-        trader_deck=len(s.trader.deck),
-        step=pending(s),
-        end=None if s.stack else end(s),
+        s.turn,
+        phase(s),
+        s.round,
+        TURNS,
+        s.first,
+        s.pool,
+        s.pool_light,
+        [section(s, cards.wheel[(s.top + i) % KINDS]) for i in range(KINDS)],
+        [space(s, i) for i in range(len(LEFT))],
+        [stack(s, town) for town in range(TOWN_COUNT)],
+        [hero(cards, h) if h >= 0 else None for h in s.inn],
+        len(s.hero_deck),
+        hero(cards, s.guest) if s.guest >= 0 else None,
+        [Crown(CROWNS[c], 0, 0) if c >= 0 else None for c in s.palace],
+        len(s.crown_deck),
+        [COMPANIONS[f] if f >= 0 else "" for f in s.friend_row],
+        len(s.friend_deck),
+        bool(s.row_die),
+        s.dark,
+        cards.sections[0],
+        s.ruins,
+        cards.sections[1],
+        [len(deck) for deck in s.events],
+        [EVENTS[e] for pile in s.event_discards for e in pile],
+        bool(s.five),
+        [UPGRADES[u] for u in s.upgrades],
+        supply,
+        caravan(s) if s.trip.leader >= 0 else None,
+        [wagon(s, player) for player in range(players(s))],
+        TRADER_CARDS[s.trader.card] if s.trader.card >= 0 else "",
+        len(s.trader.deck),
+        pending(s),
+        None if s.stack else end(s),
     )
 
 
@@ -150,13 +163,21 @@ def phase(s: Road) -> str:
 
 
 def hero(cards: Cards, h: int) -> Hero:
-    wants = [GOODS[kind] for kind in cards.wants[h]]
-    return Hero(HEROES[h], TOWNS[cards.hero_town[h]], wants, ICONS[cards.icon[h]])
+    found = cards.hero_looks.get(h)
+    if found is None:
+        wants = [GOODS[kind] for kind in cards.wants[h]]
+        found = Hero(HEROES[h], TOWNS[cards.hero_town[h]], wants, ICONS[cards.icon[h]])
+        cards.hero_looks[h] = found
+    return found
 
 
 def tile(cards: Cards, t: int) -> Tile:
-    goods = [GOODS[kind] for kind in cards.needs[t]]
-    return Tile(COMMISSION_IDS[t], TOWNS[cards.commission_town[t]], goods)
+    found = cards.tile_looks.get(t)
+    if found is None:
+        goods = [GOODS[kind] for kind in cards.needs[t]]
+        found = Tile(COMMISSION_IDS[t], TOWNS[cards.commission_town[t]], goods)
+        cards.tile_looks[t] = found
+    return found
 
 
 def bits(kinds: int) -> list[str]:
@@ -164,21 +185,38 @@ def bits(kinds: int) -> list[str]:
 
 
 def section(s: Road, kind: int) -> Section:
-    return Section(GOODS[kind], s.price(kind), s.market[kind], s.supply[kind])
+    price, dice, left = s.price(kind), s.market[kind], s.supply[kind]
+    key = ((kind * 256 + price) * 256 + dice) * 256 + left
+    found = _SECTIONS.get(key)
+    if found is None:
+        found = _SECTIONS[key] = Section(GOODS[kind], price, dice, left)
+    return found
 
 
 def space(s: Road, at: int) -> Space:
-    return Space(
-        DISTRICTS[LEFT[at]],
-        DISTRICTS[RIGHT[at]],
-        BUILDINGS[s.sites[at - 1]] if at else "",
-        [player for player in range(players(s)) if s.place[player] == at],
-    )
+    site = s.sites[at - 1] if at else -1
+    key = (site + 1) * 16 + at
+    for player in range(players(s)):
+        key = key * 2 + (s.place[player] == at)
+    key = key * 8 + players(s)
+    found = _SPACES.get(key)
+    if found is None:
+        there = [player for player in range(players(s)) if s.place[player] == at]
+        building = BUILDINGS[site] if at else ""
+        found = Space(DISTRICTS[LEFT[at]], DISTRICTS[RIGHT[at]], building, there)
+        _SPACES[key] = found
+    return found
 
 
 def stack(s: Road, town: int) -> Stack:
     tiles = s.stacks[town]
-    return Stack(TOWNS[town], len(tiles), tile(s.cards, tiles[-1]) if tiles else None)
+    top = tiles[-1] if tiles else -1
+    key = ((top + 1) * 256 + len(tiles)) * TOWN_COUNT + town
+    found = s.cards.stack_looks.get(key)
+    if found is None:
+        found = Stack(TOWNS[town], len(tiles), tile(s.cards, top) if tiles else None)
+        s.cards.stack_looks[key] = found
+    return found
 
 
 def wagon(s: Road, player: int) -> Wagon:
@@ -194,55 +232,79 @@ def wagon(s: Road, player: int) -> Wagon:
             free = [count - s.gifted[at + gift] for gift in range(len(GIFTS))]
             friends.append(Friend(COMPANIONS[species], count, free))
     seen = [held // 2 for held in s.crowns[player] if held & 1]
+    slots = {
+        "heroes": s.hero_slots(player),
+        "commissions": s.commission_slots(player),
+        "lanterns": s.lantern_slots(player),
+        "trinkets": s.trinket_slots(player),
+        "illuminated": LIGHT_SLOTS,
+        "beside": s.side_places(player),
+    }
     return Wagon(
-        player=player,
-        trader=trader,
-        prestige=s.prestige[player],
-        space=s.place[player],
-        steed=STEEDS[steed] if steed >= 0 else "",
-        upgrade=UPGRADES[up] if up >= 0 else "",
-        heroes=[hero(cards, h) for h in s.heroes[player]],
-        commissions=[tile(cards, t) for t in s.commissions[player]],
-        goods=[] if trader else pieces(s, player),
-        good_count=s.trader.wares if trader else s.good_count(player),
-        rows=s.grid_rows(player),
-        columns=cards.columns,
-        lanterns=s.lanterns[player],
-        quartz=s.quartz[player],
-        horseshoes=s.shoes[player],
-        slots={
-            "heroes": s.hero_slots(player),
-            "commissions": s.commission_slots(player),
-            "lanterns": s.lantern_slots(player),
-            "trinkets": s.trinket_slots(player),
-            "illuminated": LIGHT_SLOTS,
-            "beside": s.side_places(player),
-        },
-        friends=friends,
-        locked=[] if trader else s.locked[player * 3 : player * 3 + len(SLOTS)],
-        reserve=[v for v in range(FACES) for _ in range(s.reserve[base + v])],
-        lights=[v for v in range(FACES) for _ in range(s.lights[base + v])],
-        light_count=s.trader.lights if trader else s.light_count(player),
-        spent=s.spent[player],
-        removed=s.gone[player],
-        crown_count=len(s.crowns[player]),
-        seen_crowns=[Crown(CROWNS[c], measure(s, player, c), 0) for c in seen],
-        delivered=[HEROES[h] for h in s.delivered[player]],
-        fulfilled=[COMMISSION_IDS[t] for t in s.fulfilled[player]],
+        player,
+        trader,
+        s.prestige[player],
+        s.place[player],
+        STEEDS[steed] if steed >= 0 else "",
+        UPGRADES[up] if up >= 0 else "",
+        [hero(cards, h) for h in s.heroes[player]],
+        [tile(cards, t) for t in s.commissions[player]],
+        [] if trader else pieces(s, player),
+        s.trader.wares if trader else s.good_count(player),
+        s.grid_rows(player),
+        cards.columns,
+        s.lanterns[player],
+        s.quartz[player],
+        s.shoes[player],
+        slots,
+        friends,
+        [] if trader else s.locked[player * 3 : player * 3 + len(SLOTS)],
+        faces(s.reserve, base),
+        faces(s.lights, base),
+        s.trader.lights if trader else s.light_count(player),
+        s.spent[player],
+        s.gone[player],
+        len(s.crowns[player]),
+        [Crown(CROWNS[c], measure(s, player, c), 0) for c in seen],
+        [HEROES[h] for h in s.delivered[player]],
+        [COMMISSION_IDS[t] for t in s.fulfilled[player]],
     )
+
+
+def faces(counts: list[int], base: int) -> list[int]:
+    """The values of dice that are counted by value, from `base` on."""
+    found: list[int] = []
+    for value in range(FACES):
+        for _ in range(counts[base + value]):
+            found.append(value)
+    return found
 
 
 def pieces(s: Road, player: int) -> list[Piece]:
     """The goods with a place for each (DR-18: any packing is as good); none while they overflow."""
-    cards = s.cards
-    base = player * WARES
+    rows, beside = s.grid_rows(player), s.side_places(player)
+    key = rows * PIECES + beside
+    goods = s.goods[player * WARES : (player + 1) * WARES]
+    for n in goods:
+        if n >= PIECES:  # an overflow that no key has room for
+            return laid(s.cards, rows, beside, goods)
+        key = key * PIECES + n
+    found = s.cards.loads.get(key)
+    if found is None:
+        if len(s.cards.loads) >= LOADS:
+            s.cards.loads.clear()
+        found = s.cards.loads[key] = laid(s.cards, rows, beside, goods)
+    return found
+
+
+def laid(cards: Cards, rows: int, beside: int, goods: list[int]) -> list[Piece]:
     load = [0] * len(cards.shapes)
     wares: list[list[int]] = [[] for _ in cards.shapes]
     for ware in range(WARES):
-        for _ in range(s.goods[base + ware]):
+        for _ in range(goods[ware]):
             load[cards.shape[ware // 2]] += 1
             wares[cards.shape[ware // 2]].append(ware)
-    spots = arrange(cards, s.grid_rows(player), s.side_places(player), load)
+    spots = arrange(cards, rows, beside, load)
     if not spots:
         return [Piece(GOODS[w // 2], SIDES[w & 1], []) for group in wares for w in group]
     found: list[Piece] = []

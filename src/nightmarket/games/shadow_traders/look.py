@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from msgspec.structs import asdict
+from msgspec.structs import astuple
 
 from nightmarket.games.shadow_traders.cards import (
     ACTIONS,
@@ -86,7 +86,8 @@ def printed() -> Printed:
 
 def look(s: Traders, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
-    return View(**asdict(public(s)), own=own(s, seat))
+    seen: list[Any] = [*astuple(public(s)), own(s, seat)]
+    return View(*seen)
 
 
 def public(s: Traders) -> Public:

@@ -10,7 +10,6 @@ from nightmarket.research.layout import (
     Amounts,
     BySeat,
     Counts,
-    Custom,
     Flag,
     Layout,
     Maybe,
@@ -18,6 +17,7 @@ from nightmarket.research.layout import (
     OneOf,
     Rows,
     Seat,
+    Sums,
 )
 
 SEATS: Final = 4
@@ -26,18 +26,6 @@ COPIES: Final = 40
 CARDS: Final = 255
 TOP: Final = 5  # cards from the top of a deck that have cells of their own
 POOLS: Final = 24
-
-
-def held(name: str, what: str, condition: str, most: int = COPIES) -> Custom:
-    return Custom(
-        name,
-        len(CARD),
-        most,
-        f"{what}, for {len(CARD)}: {CARD[0]}, {CARD[1]}, …, {CARD[-1]}",
-        "for h in {v}:\n    " + condition,
-        "$",
-        [CARD],
-    )
 
 
 LAYOUT: Final = Layout(
@@ -91,11 +79,17 @@ LAYOUT: Final = Layout(
         Maybe(
             "own",
             [
-                held("held", "cards in the own hand", "o[{o} + {t0}[h.card]] += 1"),
-                held("value", "their values together", "o[{o} + {t0}[h.card]] += h.value", CARDS),
-                held("changed", "with another value", "if h.changed: o[{o} + {t0}[h.card]] += 1"),
-                held("used", "used this turn", "if h.used: o[{o} + {t0}[h.card]] += 1"),
-                held("known", "known to all", "if h.known: o[{o} + {t0}[h.card]] += 1"),
+                Sums(
+                    "card",
+                    CARD,
+                    [
+                        ("held", "cards in the own hand", "1", COPIES),
+                        ("value", "their values together", "$.value", CARDS),
+                        ("changed", "with another value", "$.changed", COPIES),
+                        ("used", "used this turn", "$.used", COPIES),
+                        ("known", "known to all", "$.known", COPIES),
+                    ],
+                )
             ],
         ),
         Rows(

@@ -72,7 +72,7 @@ LAYOUT: Final = Layout(
                     "rows",
                     len(SPHERES),
                     [
-                        Counts("agents", AGENT, path="[a.card for a in $.agents]"),
+                        Counts("agents", AGENT, of=".card"),
                         Number("total", STRENGTH, low=-STRENGTH),
                         Flag("dominance"),
                         Number("lead", STRENGTH, low=-STRENGTH),
