@@ -110,6 +110,7 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
 
     # The stall knows how far one came, and goes on from there.
     page.goto("/")
+    expect(person.see("so-far-shadow-traders")).to_contain_text("2 of ")
     person.press(person.see("more-shadow-traders"))
     stall = person.see("lesson-shadow-traders-first")
     expect(stall).to_contain_text("2 of 12")

@@ -20,6 +20,7 @@ from nightmarket.kernel import ONE_OF, ONE_SEAT, Game, Luck, Refusal
 from nightmarket.kernel.record import Recorder
 from nightmarket.soak.asleep import asleep
 from nightmarket.soak.attack import attack
+from nightmarket.soak.courses import courses
 from nightmarket.soak.fuzz import fuzz
 from nightmarket.soak.hindsight import looking_back
 from nightmarket.soak.kill import kill
@@ -178,6 +179,7 @@ PARTS: Final[dict[str, Part]] = {
     "attack": attack,
     "house": running,
     "pocket": pocket,
+    "courses": courses,
     "table": table,
     "teams": teams,
     "ray": ray,

@@ -206,14 +206,17 @@ export class Hand<View = unknown> {
     return this.#sent(texts);
   }
 
-  /** Refused: the table has said why, and a fresh start is shorter than a repair. */
+  /**
+   * Refused: the table has said why, and a fresh start is shorter than a repair. A lesson that wants something else, or
+   * more, takes nothing away.
+   */
   async #sent(texts: readonly string[]): Promise<Answer | null> {
     if (this.busy) return null;
     this.stay();
     this.busy = true;
     const answer = await this.table.play([...texts]).finally(() => (this.busy = false));
     if (answer?.type === 'ack') play('piece');
-    else this.forget();
+    else if (answer || !this.table.lesson?.play) this.forget();
     return answer;
   }
 }

@@ -1,12 +1,12 @@
 /**
  * The guided first game. Each kind of question has a message `<prefix>-learn-<frame>` with its rule in `.rule`
  * and is explained once; `<prefix>-learn-welcome` comes before them all. A game only writes the messages; a kind
- * without one is explained by the rule behind it.
+ * without one is explained by the note of its question, else by the rule behind it.
  */
 import { t, words } from './i18n.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
-import { frameOf } from './texts';
+import { frameOf, questionHint } from './texts';
 
 /** Begin a first game: everything is explained anew. */
 export function learn(game: string): void {
@@ -44,12 +44,13 @@ export function lesson(table: Table, ahead = ''): Lesson | null {
     const known = `${table.meta.game}:${topic}`;
     const id = `${prefix}-learn-${topic}`;
     if (!topic || settings.hinted.includes(known)) continue;
-    const [rule = ''] = topic === frameOf(table) ? table.rules : [];
-    if (!words.has(id) && !rule) continue;
+    const open = topic === frameOf(table);
+    const [rule = ''] = open ? table.rules : [];
+    const own = words.has(id) ? words.text(id) : open ? questionHint(table) : '';
+    if (!own && !rule) continue;
     return {
       id,
-      // a rare kind of question has no words of its own: then its rule explains it
-      text: words.has(id) ? words.text(id) : t('ui-learn-rule'),
+      text: own || t('ui-learn-rule'),
       rule: words.forms(id).includes('rule') ? words.text(id, undefined, 'rule') : rule,
       dismiss: () => {
         if (!settings.hinted.includes(known)) settings.hinted = [...settings.hinted, known];

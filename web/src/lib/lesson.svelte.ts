@@ -37,6 +37,8 @@ export interface Card {
 export interface Step {
   title: string;
   rule: string;
+  /** the entry of the log it began with; null where that was not seen here */
+  at: number | null;
 }
 
 interface Around {
@@ -111,10 +113,14 @@ export class Lesson {
   get course(): Step[] {
     const { prefix, names } = this.#of();
     const found = new Map<string, Step>();
-    for (const { step, rule } of this.#info.beats) {
+    for (const [beat, { step, rule }] of this.#info.beats.entries()) {
       const id = `${prefix}-lesson-${this.#info.name}-${step}`;
       if (step && !found.has(step) && words.forms(id).includes('title'))
-        found.set(step, { title: words.text(id, names, 'title'), rule });
+        found.set(step, {
+          title: words.text(id, names, 'title'),
+          rule,
+          at: this.#starts.get(beat),
+        });
     }
     return [...found.values()];
   }
@@ -139,7 +145,7 @@ export class Lesson {
     if (this.#beat && this.play === null) return []; // the others are at it, or all of us at once
     const left = this.play === null ? choices : leftOf(this.play, picks);
     // what is alike may be done in any order, the rest comes when it is its turn
-    const verb = left?.[0]?.split(':')[0];
+    const verb = left?.find((text) => choices.includes(text))?.split(':')[0];
     const next = this.play === null ? left : left?.filter((text) => text.split(':')[0] === verb);
     const kept = choices.filter((text) => next?.includes(text));
     // a question of the step before, which is just being answered

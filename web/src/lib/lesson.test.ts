@@ -31,6 +31,21 @@ describe('a lesson', () => {
     expect(at(2, 3).taught(['a:1', 'end'])).toEqual(['end']);
     expect(at(2).taught(['a:1', 'a:2', 'a:3'], ['a:3'])).toEqual([]);
   });
+  it('goes on whichever of several pairs was begun with', () => {
+    const pairs = [beat(0, 'swap', 'give:x', 'take:1', 'give:x', 'take:2')];
+    const of = () => ({
+      code: 'swap',
+      version: 7,
+      at: { name: 'first', beat: 0, done: 0 },
+      seat: 0,
+      prefix: 'xx',
+      names: {},
+    });
+    const lesson = new Lesson({ name: 'first', beats: pairs }, of);
+    expect(lesson.taught(['take:1', 'take:2'], ['give:x'])).toEqual(['take:1', 'take:2']);
+    expect(lesson.taught(['give:x', 'give:y'], ['give:x', 'take:2'])).toEqual(['give:x']);
+    expect(lesson.gesture(['give:x', 'take:2', 'give:x', 'take:1'])).toEqual(pairs[0]?.play);
+  });
   it('sends the gesture as it was written, and nothing else', () => {
     expect(at(2).gesture(['a:2', 'a:1', 'a:1'])).toEqual(['a:1', 'a:2', 'a:1']);
     expect(at(2).gesture(['a:1'])).toEqual(['a:1']);

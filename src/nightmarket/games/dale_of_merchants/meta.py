@@ -39,6 +39,7 @@ from nightmarket.games.dale_of_merchants.market import Arranging, Paying, could_
 from nightmarket.games.dale_of_merchants.moves import INSPECTION, ROW
 from nightmarket.games.dale_of_merchants.reactions import Ordering, Reacting
 from nightmarket.games.dale_of_merchants.scoring import goal, odds, score_sheet, victors
+from nightmarket.games.dale_of_merchants.sets.polecat import Rolling
 from nightmarket.games.dale_of_merchants.stall import Building, Helping
 from nightmarket.games.dale_of_merchants.state import Dale
 from nightmarket.games.dale_of_merchants.technique import SET_FRAMES, Countdown
@@ -72,8 +73,8 @@ ASKS: Final[dict[str, str]] = {
     "Ordering": "DM-79",
     "Reacting": "DM-76",
 }
-# What a single card asks is part of carrying it out.
-ASKS.update({frame.__name__: "DM-45" for frame in SET_FRAMES})
+# What a single card asks is part of carrying it out; a die is asked, not a player.
+ASKS.update({frame.__name__: "DM-45" for frame in SET_FRAMES if frame is not Rolling})
 
 
 class Reactions(Windows[Dale]):

@@ -14,6 +14,7 @@ mm-ui-key-gap = Dwarf’s gap
 mm-ui-key-ball = Crystal ball
 mm-ui-key-camera = Camera
 mm-ui-flip-gives = flip now gives { $time }
+mm-ui-sand-waits = The sand waits
 mm-ui-slow-sand = slow sand
 mm-ui-talk-free = Talk freely
 mm-ui-talk-free-about = There is no silence now.

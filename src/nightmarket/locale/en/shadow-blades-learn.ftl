@@ -65,7 +65,7 @@ sb-lesson-first-last-card = One card is left in the deck. Recruit and take this 
     .title = The last card of the deck
     .why = Whoever takes the last card also has the very last turn. In the final round nobody recruits: one Order each, or nothing.
     .after = { $name1 } gives the last Order but one of the game.
-sb-lesson-first-last-order = Heart of the Palace needs dominance in Infiltration, and you have 5 against 8. Play the Spymaster there, armed with Stiletto and Sling: 11.
+sb-lesson-first-last-order = Heart of the Palace needs dominance in Infiltration, and you have 5 against 8. Play an agent there: the Spymaster, armed with Stiletto and Sling, makes it 11.
     .title = The final round
     .why = Look through your laid missions before the last turn: one agent in the right sphere can fulfil a mission of 3 coins.
 sb-lesson-first-finish = End the Order: all missions are shown now. Those whose condition does not hold are worth nothing, such as Leave No Trace with too many cards in hand.
@@ -82,7 +82,7 @@ sb-lesson-conspiracy-blow = Deadly Blow is the conspiracy of this game: discard 
 sb-lesson-conspiracy-spy = The blow does not count as playing an agent, so your Order goes on. Play the Spy into Infiltration, then end the Order.
     .title = The Order goes on
     .why = { $name1 } had dominance in Theft and has lost it. A conspiracy that helps everybody helps most whoever thinks of it first.
-    .after = Hover over the chip above or press it to read the conspiracy again.
+    .after = Press its sign above to read the conspiracy again.
 sb-lesson-conspiracy-end = Read the conspiracy before your first turn: it decides which agents are worth more. Play on from here.
     .title = One more rule
 

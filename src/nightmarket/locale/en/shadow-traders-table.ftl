@@ -81,9 +81,9 @@ st-notebook-out = { $n } of { $total } pairings ruled out
 st-dice-none = The dice wait for the next roll.
 st-die =
     { $state ->
-        [picked] { $face }, marked
-        [used] { $face }, used
-       *[idle] { $face }
+        [picked] Die: { $face }, marked
+        [used] Die: { $face }, used
+       *[idle] Die: { $face }
     }
 st-times =
     { $min ->

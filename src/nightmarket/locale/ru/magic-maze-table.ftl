@@ -14,6 +14,7 @@ mm-ui-key-gap = Проём для Гнома
 mm-ui-key-ball = Хрустальный шар
 mm-ui-key-camera = Камера
 mm-ui-flip-gives = переворот сейчас даст { $time }
+mm-ui-sand-waits = Песок ждёт
 mm-ui-slow-sand = медленный песок
 mm-ui-talk-free = Говорите свободно
 mm-ui-talk-free-about = Сейчас тишины нет.

@@ -89,9 +89,9 @@ st-notebook-out =
 st-dice-none = Кубики ждут броска.
 st-die =
     { $state ->
-        [picked] { $face }, отмечен
-        [used] { $face }, использован
-       *[idle] { $face }
+        [picked] Кубик «{ $face }», отмечен
+        [used] Кубик «{ $face }», использован
+       *[idle] Кубик «{ $face }»
     }
 st-times =
     { $min ->

@@ -16,6 +16,61 @@ dm-learn-taking-back = Ця картка повертає щось із вашо
     .rule = DM-56
 dm-learn-searching = Ви переглядаєте всю свою колоду та берете потрібну картку.
     .rule = DM-19
+dm-learn-starting = Початку вашого ходу чекають кілька карток. Виконайте їх по одній у будь-якому порядку; усі вони — до вашої дії.
+    .rule = DM-33
+dm-learn-arranging = «Розрахунки» дають заново викласти ринок до оплати: називайте картки справа, починаючи з найдешевшого місця. Картка, яку купуєте, має опинитися там, де ви можете за неї заплатити.
+    .rule = DM-90
+dm-learn-cleaning-up = Наприкінці ходу ви добираєте руку. З «Мудрим шпигуном» перед кожною карткою можна подивитися верх колоди; питають кожного, хто міг би його мати, тож без нього просто продовжуйте.
+    .rule = DM-123
+dm-learn-ordering = Ці картки своєї колоди ви бачили. Поверніть їх по одній: перша названа ляже зверху, її ви й візьмете першою.
+    .rule = DM-79
+
+## Про що питає картка, пояснює її текст.
+
+dm-learn-shifting = { dm-card-night-shift.effect }
+    .rule = DM-45
+dm-learn-competing = { dm-card-ruthless-competition.effect }
+    .rule = DM-45
+dm-learn-returning = { dm-card-ruthless-competition.effect }
+    .rule = DM-45
+dm-learn-peeking = { dm-card-cunning-neighbour.effect }
+    .rule = DM-45
+dm-learn-cheering = { dm-card-cheer.effect }
+    .rule = DM-45
+dm-learn-pointing = { dm-card-raffle.effect }
+    .rule = DM-45
+dm-learn-sharing = { dm-card-charity.effect }
+    .rule = DM-45
+dm-learn-tasting = { dm-card-tasters.effect }
+    .rule = DM-45
+dm-learn-studying = { dm-card-ancient-knowledge.effect }
+    .rule = DM-30
+dm-learn-inspecting = { dm-card-quality-inspection.effect }
+    .rule = DM-30
+dm-learn-weighing = { dm-card-balancing.effect }
+    .rule = DM-30
+dm-learn-exchanging = { dm-card-balancing.effect }
+    .rule = DM-30
+dm-learn-remarking = { dm-card-extra-remarks.effect }
+    .rule = DM-30
+dm-learn-testing = { dm-card-dangerous-test.effect }
+    .rule = DM-45
+dm-learn-showing = { dm-card-rare-artefact.effect }
+    .rule = DM-45
+dm-learn-swanking = { dm-card-swank.effect }
+    .rule = DM-45
+dm-learn-guessing = { dm-card-risky-business.effect }
+    .rule = DM-45
+dm-learn-parting = { dm-card-natural-survivor.effect }
+    .rule = DM-45
+dm-learn-joining = { dm-card-natural-survivor.effect }
+    .rule = DM-45
+dm-learn-gleaning = { dm-card-housecleaning.effect }
+    .rule = DM-45
+dm-learn-throwing-out = { dm-card-housecleaning.effect }
+    .rule = DM-45
+dm-learn-resting = { dm-card-siesta.effect }
+    .rule = DM-45
 
 ## Перший урок. .why: ще одна думка, якщо спитають; .after: поки грають інші.
 
@@ -67,7 +122,7 @@ dm-lesson-technique-neighbour = Прийом із плюсом дає ще од�
 dm-lesson-technique-roll = Картка «Відважний шукач пригод» теж має плюс, і за нею кидають кубик. Зіграйте її: скільки випаде, стільки карток ринку ви знищите.
     .title = Ще одна, з кубиком
     .why = Плюс рахується, лише коли картку зіграно як прийом, а не коли нею платять чи викладають її у стос.
-dm-lesson-technique-clear = На кубику 3: знищте обидва «Хизування» та картку «Розрахунки». Ринок одразу поповнюється: на кожне порожнє місце лягає нова картка, решта не зсувається.
+dm-lesson-technique-clear = На кубику 3: знищте обидва «Хизування» та картку «Розрахунки», потім оберіть «Готово». Ринок одразу поповнюється: на кожне порожнє місце лягає нова картка, решта не зсувається.
     .title = Новий ринок
     .why = Прибирайте те, що потрібно гравцеві { $name1 }, або те, що займає дешеві місця. Знищити — не те саме, що скинути: ці картки йдуть на стос скидання ринку.
 dm-lesson-technique-pass = Лишилася одна дія, і нічого корисного немає. Скиньте картку «Мотлох» і оберіть «Готово»: скинути картки — теж дія.
@@ -91,7 +146,7 @@ dm-lesson-reaction-build = Ваш хід, і четвертий стос має 
 dm-lesson-reaction-end = Шукайте вміння під те, як грають інші: хто багато купує, той годує «Бінокль». Далі грайте самі.
     .title = Миттєва відповідь
 
-## Двоє на двоє.
+## Двоє на двох.
 
 dm-lesson-teams-stall = Навпроти сидить { $name2 }, це ваш напарник: прилавок у вас спільний, і для перемоги треба десять стосів. Викладіть перший карткою «Наполегливий трудівник» вартістю 1.
     .title = Один прилавок на двох
@@ -106,4 +161,4 @@ dm-lesson-teams-decline = Тепер просять вас: картка «Не�
     .why = Руки закриті й між напарниками, але говорити можна, і чують усі. Правду казати не обов’язково, тож не видавайте планів.
     .after = { $name2 } впорається інакше: «Прибирання оселі» саме варте 3.
 dm-lesson-teams-end = Три стоси проти двох, лишилося сім. Хто додав картку, бере нові лише наприкінці свого ходу: допомагайте там, де це важливо, і грайте далі.
-    .title = Двоє на двоє
+    .title = Двоє на двох

@@ -14,6 +14,7 @@ mm-ui-key-gap = Отвір для Гнома
 mm-ui-key-ball = Кришталева куля
 mm-ui-key-camera = Камера
 mm-ui-flip-gives = перевертання зараз дасть { $time }
+mm-ui-sand-waits = Пісок чекає
 mm-ui-slow-sand = повільний пісок
 mm-ui-talk-free = Говоріть вільно
 mm-ui-talk-free-about = Зараз тиші немає.

@@ -89,9 +89,9 @@ st-notebook-out =
 st-dice-none = Кубики чекають на кидок.
 st-die =
     { $state ->
-        [picked] { $face }, позначено
-        [used] { $face }, використано
-       *[idle] { $face }
+        [picked] Кубик «{ $face }», позначено
+        [used] Кубик «{ $face }», використано
+       *[idle] Кубик «{ $face }»
     }
 st-times =
     { $min ->

@@ -37,6 +37,13 @@ export class Sand {
     if (table.meta.paused.length) return sent;
     return sent + Math.max(0, this.#now - table.heard);
   });
+  /** it stands still: for a lesson, for whoever reads or is away */
+  waits = $derived.by((): boolean => {
+    const table = this.#table();
+    const past = table.moment !== null || this.#still();
+    if (!(table.view as View).sand.running || table.eye?.over || past) return false;
+    return !table.eye?.clock || table.meta.paused.length > 0;
+  });
   left = $derived.by((): number =>
     Math.max(0, (this.#table().view as View).sand.left - this.since),
   );

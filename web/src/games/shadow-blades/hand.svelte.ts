@@ -28,7 +28,7 @@ export class BladesHand extends Hand<View> {
     });
     $effect(() => {
       const { target } = this;
-      if (target !== null) void this.#look(target, this.#texts);
+      if (target !== null && this.#texts.length) void this.#look(target, this.#texts);
     });
   }
 
@@ -67,8 +67,16 @@ export class BladesHand extends Hand<View> {
   });
   /** cards of the hand that could go with the agent */
   armoury = $derived.by((): string[] => {
-    const found = this.#arming.length ? (this.seen(this.#arming)?.choices ?? []) : [];
-    return found.flatMap((text) => (text.startsWith('arm:') ? [text.slice(4)] : []));
+    const seen = this.#arming.length ? this.seen(this.#arming) : null;
+    // where somebody would learn something on the way nothing is foreseen: any weapon may go along
+    const weapons = this.cards.filter((id) => this.card(id).kind === 'weapon');
+    const found = seen?.view
+      ? seen.choices
+      : this.table.taught(
+          weapons.map((id) => `arm:${id}`),
+          this.#arming,
+        );
+    return seen ? found.flatMap((text) => (text.startsWith('arm:') ? [text.slice(4)] : [])) : [];
   });
   /** what else the held card can do: lay, shadow, blow … */
   options = $derived.by((): string[] =>
@@ -213,7 +221,7 @@ export class BladesHand extends Hand<View> {
   }
   override offers(): readonly string[] {
     if (this.#texts.length) return [];
-    return this.arms.length ? [...this.where.values()].map((one) => one.plain) : this.choices;
+    return this.arms.length ? [...this.where.values()].map(g.textOf) : this.choices;
   }
   override ready(): boolean {
     return this.#texts.length > 0;
@@ -222,7 +230,7 @@ export class BladesHand extends Hand<View> {
     if (this.#texts.length) void this.send(this.#texts);
   }
   override choose(text: string): void {
-    const at = [...this.where].find(([, one]) => one.plain === text)?.[0];
+    const at = [...this.where].find(([, one]) => g.textOf(one) === text)?.[0];
     if (this.arms.length && at !== undefined) this.place = at;
     else void this.send([text]);
   }

@@ -37,6 +37,10 @@ describe('the picks of Shadow Blades', () => {
       'ready',
     ]);
     expect(playTexts(place, [])).toEqual(['play:a:theft']);
+    // a lesson that wants it armed waits for the weapon
+    const armed = places(['play-armed:a:theft'], 'a', 0).get('0:theft');
+    expect(armed).toEqual({ plain: null, armed: 'play-armed:a:theft' });
+    expect(playTexts({ plain: null, armed: 'play-armed:a:theft' }, [])).toEqual([]);
   });
 
   it('tells how a card would be played', () => {

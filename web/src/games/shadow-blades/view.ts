@@ -101,33 +101,33 @@ export const aimsAtSeat = (choices: readonly string[], seat: number): string | n
 export const buttons = (choices: readonly string[]): string[] =>
   choices.filter((text) => !text.includes(':'));
 
-/** Where an agent can be played: `seat:sphere`, with the texts that do it. */
-export function places(
-  choices: readonly string[],
-  agent: string,
-  me: number,
-): Map<string, { plain: string; armed: string | null }> {
-  const found = new Map<string, { plain: string; armed: string | null }>();
+/** A place for an agent, with the texts that play it there: without weapons, with weapons. */
+export interface Way {
+  plain: string | null;
+  armed: string | null;
+}
+
+/** What it is listed as. */
+export const textOf = ({ plain, armed }: Way): string => plain ?? armed ?? '';
+
+/** Where an agent can be played: `seat:sphere`. A lesson may want it armed only. */
+export function places(choices: readonly string[], agent: string, me: number): Map<string, Way> {
+  const found = new Map<string, Way>();
   for (const text of uses(choices, agent)) {
-    const [what, , a = '', b = ''] = text.split(':');
-    if (what === 'play') found.set(`${me}:${a}`, { plain: text, armed: null });
-    if (what === 'plant') found.set(`${a}:${b}`, { plain: text, armed: null });
-  }
-  for (const text of uses(choices, agent)) {
-    const [what, , a = '', b = ''] = text.split(':');
-    const place = found.get(what === 'play-armed' ? `${me}:${a}` : `${a}:${b}`);
-    if ((what === 'play-armed' || what === 'plant-armed') && place) place.armed = text;
+    const [what = '', , a = '', b = ''] = text.split(':');
+    if (!/^(play|plant)(-armed)?$/.test(what)) continue;
+    const place = what.startsWith('play') ? `${me}:${a}` : `${a}:${b}`;
+    const way = found.get(place) ?? { plain: null, armed: null };
+    way[what.endsWith('-armed') ? 'armed' : 'plain'] = text;
+    found.set(place, way);
   }
   return found;
 }
 
-/** One gesture: the agent, its weapons, ready. */
-export function playTexts(
-  place: { plain: string; armed: string | null },
-  weapons: readonly string[],
-): string[] {
-  if (!weapons.length || !place.armed) return [place.plain];
-  return [place.armed, ...weapons.map((card) => `arm:${card}`), 'ready'];
+/** One gesture: the agent, its weapons, ready; nothing while a weapon is still to be chosen. */
+export function playTexts({ plain, armed }: Way, weapons: readonly string[]): string[] {
+  if (weapons.length && armed) return [armed, ...weapons.map((card) => `arm:${card}`), 'ready'];
+  return plain === null ? [] : [plain];
 }
 
 /** Aiming at a card in play that cannot be aimed at: the same deed done to it; empty when nothing is aimed at. */

@@ -253,6 +253,9 @@ export class TradersHand extends Hand<View> {
     this.held = null;
     this.seatKey = null;
     this.why = null;
+    // a step of a lesson that only places ends with it
+    if (this.mode === 'place' && this.table.lesson?.play?.length === this.picks.length)
+      void this.send(this.picks);
   }
 
   // --- the same gesture as a list
@@ -280,9 +283,17 @@ export class TradersHand extends Hand<View> {
     else if (text === 'roll' || text === 'rest') void this.stop();
     else this.pick(text);
   }
+  /** a roll follows the placing; in a lesson it may not be its turn yet */
+  rolls = $derived.by((): boolean => this.table.eye?.choices.includes('roll') ?? false);
+  /** what ends the placing, if anything does now */
+  ending = $derived.by((): string | null => {
+    const wanted = this.rolls ? 'roll' : 'rest';
+    const now = this.table.taught(this.table.eye?.choices ?? [], this.picks);
+    return now.includes(wanted) ? wanted : null;
+  });
   /** No more tokens: roll, or rest. */
-  stop(): Promise<Answer | null> {
-    return this.send([...this.picks, this.choices.includes('roll') ? 'roll' : 'rest']);
+  async stop(): Promise<Answer | null> {
+    return this.ending === null ? null : this.send([...this.picks, this.ending]);
   }
   get canUndo(): boolean {
     const begun = this.picks.length > 0 || this.held !== null || this.marked.length > 0;

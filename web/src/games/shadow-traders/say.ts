@@ -25,7 +25,7 @@ export function say(hand: TradersHand): Part[] {
     case 'place':
       if (hand.held !== null)
         return parts('st-say-place-where', { client: missionName(hand.held) });
-      return parts(hand.choices.includes('roll') ? 'st-say-place' : 'st-say-place-only');
+      return parts(hand.rolls ? 'st-say-place' : 'st-say-place-only');
     case 'roll':
       if (hand.paying) return parts('st-say-pay');
       if (hand.marked.length) return parts('st-say-marked', { n: hand.marked.length });
