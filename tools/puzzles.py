@@ -17,7 +17,7 @@ import nightmarket as nm
 from nightmarket.analysis.choosing import closer, compare
 from nightmarket.analysis.daily import FOLDER, Puzzle, Shipped
 from nightmarket.analysis.eye import Eye
-from nightmarket.analysis.looking import CARE
+from nightmarket.analysis.looking import care_for
 from nightmarket.analysis.told import Choosing
 from nightmarket.arena.corpus import corpus
 from nightmarket.bots.levels import LORES
@@ -37,14 +37,14 @@ def puzzles_of(record: Record) -> list[Puzzle]:
     game = nm.game(record.game)
     eye = Eye(game, record.options, record.seats, LEVEL)
     rng = Luck.seeded(record.seed % (1 << 64))
-    quick, care = CARE["easy"], CARE[LEVEL]
+    quick, care = (care_for(record.game, level) for level in ("easy", LEVEL))
     seen: list[tuple[float, State, Choosing]] = []
     for n, (state, _, _) in enumerate(record.replay(nm.game)):
         move = record.moves[n] if n < len(record.moves) else None
         if move is None or move.seat < 0 or not FEWEST <= len(legal(state, move.seat)) <= MOST:
             continue
         played = game.parse(move.text)
-        one = compare(eye, state, move.seat, played, quick.first, quick.then, 4, rng)
+        one = compare(eye, state, move.seat, played, quick.first, quick.then, quick.few, rng)
         if one is not None and is_good(one):
             seen.append((gap(one), state.clone(), one))
     found: list[Puzzle] = []

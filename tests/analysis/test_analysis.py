@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 
 import nightmarket as nm
 from nightmarket.analysis import Question, Study, look
+from nightmarket.analysis.choosing import closer, searched
+from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.told import Choosing, Looked, Weighed
 from nightmarket.analysis.turning import exercises, turning
 from nightmarket.arena.corpus import corpus
@@ -103,6 +105,36 @@ def test_the_worst_choice_is_called_a_loss_and_the_best_is_not(key: str) -> None
     assert best.lost < 0.05
 
 
+def test_whose_turn_it_is_makes_nobody_stand_better() -> None:
+    """An eye that judges after one turn likes whoever has just moved: 59 % here, and then 36 %."""
+    game = nm.game("dark-road")
+    record = Record.from_json(next(corpus(game, 2, 1, ["policy"], seed=12)))
+    eye, rng = Eye(game, record.options, 2, "fair"), Luck.seeded(1)
+    chances = {
+        n: eye.known(eye.guesses(s, 0, 24, rng), rng)[0]
+        for n, (s, _, _) in enumerate(record.replay(nm.game))
+        if n in (109, 110)
+    }
+    assert record.moves[109].seat != record.moves[110].seat
+    assert abs(chances[109] - chances[110]) < 0.12
+
+
+def test_what_a_strong_player_does_too_is_no_loss() -> None:
+    game = nm.game("shadow-blades")
+    question = next(q for q in questions("shadow-blades")[90:] if len(options(q)) > 3)
+    state, eye = game.load(question.state), Eye(game, {}, 2, "fair")
+    found = look(question).choosing
+    assert found is not None
+    assert searched(eye, state, question.seat, Luck.seeded(1)) in options(question)
+    for w in found.weighed:
+        best = game.parse(w.choice)
+        again = closer(eye, state, found, 4, 8, Luck.seeded(2), best)
+        assert again.weighed[0].choice == w.choice
+        assert again.weighed[0].chance == max(one.chance for one in again.weighed)
+        assert again.lost == 0.0 or w.choice != found.played
+    assert searched(Eye(nm.game("shadow-traders"), {}, 4, "fair"), state, 0, Luck.seeded(1)) is None
+
+
 def test_only_a_finished_game_is_looked_back_at() -> None:
     record = Record.from_json(next(corpus(nm.game("shadow-blades"), 2, 1, ["policy"], seed=3)))
     with pytest.raises(Refusal, match="level"):
@@ -138,6 +170,13 @@ def test_the_moments_are_the_largest_and_one_is_luck_at_most() -> None:
     assert [t.kind for t in told] == ["loss", "luck", "gain"]
     assert [told[0].n, told[2].n] == [2, 6]
     assert turning(quiet, record, 0) == []
+    # Where the chance flutters all the time, no single flutter is called luck.
+    restless = list(quiet)
+    for n in range(13):
+        chance = 0.5 + 0.05 * (n % 3)
+        restless[n] = Looked(n, [0.5, 0.5], [[chance, 1 - chance]] * 2, [[], []], None)
+    restless[5] = moment(5, 0.1, 0)
+    assert [t.kind for t in turning(restless, record, 0)] == ["loss"]
     many = [moment(n, 0.06 + n / 100, 0) for n in range(9)]
     assert exercises(many, 0) == [4, 5, 6, 7, 8]
     assert exercises(many, 1) == []

@@ -124,6 +124,7 @@ def test_a_table_over_days_and_the_way_back_to_it(guests: Company) -> None:
     petro.page.goto("/")
     card = petro.page.locator(f'[data-testid=open-card][href="/t/{code}"]')
     card.wait_for()
+    expect(card).to_be_in_viewport(ratio=0.9)
     expect(card).to_contain_text("Olha")
     expect(card).to_contain_text("Turn by turn, 1 d")
     picture(petro, "open-phone")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -109,7 +110,32 @@ def test_files_alone_are_a_market(chrome: Browser, folder: Folder) -> None:
         assert move(hand) > seen
 
 
-def test_moves_are_taken_back_and_bots_watched_without_a_network(
+def look_back(person: Person) -> None:
+    """A long game grows and is stopped; one goes on from its last moment and sees all of that end."""
+    page = person.page
+    page.goto("/")
+    person.see("import-file").set_input_files(HERE / "shadow_blades/2-seats.json")
+    page.get_by_role("slider").wait_for()
+    person.see("analyse").click()
+    expect(page.get_by_text(re.compile(r"^[1-9]\d* of \d+ moves$"))).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_label("Drawn anew from what")).to_be_checked()
+    person.see("play-on").click()
+    hand = Hand(person, seed=1)
+    play_until([hand], lambda: person.see("end").count() > 0)
+    person.see("end").get_by_test_id("analyse").click()
+    expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible()
+    page.get_by_text("As a table").click()
+    assert page.get_by_role("row").count() > 1
+    page.goto("/puzzle/shadow-blades#2026-11-18")
+    exercise = page.get_by_role("region", name="What would you do?")
+    exercise.get_by_role("listitem").first.get_by_role("button").click()
+    expect(person.see("answer")).to_contain_text("Best:")
+
+
+def test_moves_are_taken_back_bots_watched_and_games_looked_back_at_without_a_network(
     chrome: Browser, folder: Folder
 ) -> None:
     with company(chrome, folder) as guests:
@@ -132,6 +158,7 @@ def test_moves_are_taken_back_and_bots_watched_without_a_network(
         assert me.see("sit-0").count() == 0
         seen = version(page)
         wait_for(lambda: version(page) > seen + 2, page, "the bots do not play")
+        look_back(me)
 
 
 def test_tabs_share_one_house_and_the_next_takes_it_over(chrome: Browser, folder: Folder) -> None:

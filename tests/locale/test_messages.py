@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from nightmarket import games
+from nightmarket.analysis import daily
 from nightmarket.bots.levels import LORES
 from nightmarket.kernel import (
     CLOCK,
@@ -234,6 +235,9 @@ def needed(game: Game) -> set[str]:
     found |= {f"{px}-{player}" for player in seen.box}
     if game.key in LORES:
         found |= {f"{px}-reason-{trait}" for trait in LORES[game.key].traits()}
+    if daily.has_puzzles(game.key):
+        puzzles = daily.shipped(game.key).puzzles
+        found |= {f"{px}-reason-{puzzle.choosing.reason}" for puzzle in puzzles}
     return found
 
 

@@ -4,6 +4,7 @@
     node web/scripts/wasm.mjs tests/pocket/inside.py WHAT NAME...
 
 `golden`: recorded games, move by move, state and every seat's view. `played`: transcripts of games.
+`looked`: what an analysis finds at some moments of recorded games.
 `conform`: random games of these conformance cases, and every property at some moments of them.
 Without a name: all (of the cases every tenth).
 """
@@ -19,6 +20,7 @@ from typing import Final
 import msgspec
 
 from nightmarket import games
+from nightmarket.analysis import Study, look
 from nightmarket.kernel import WATCHER
 from nightmarket.kernel.record import Record
 from tests.conformance.cases import cases, registered
@@ -28,6 +30,7 @@ from tests.playthroughs import transcripts
 ROOT: Final = Path(__file__).resolve().parents[2]
 GOLDEN: Final = ROOT / "tests" / "golden"
 EVERY: Final = 10  # of the conformance cases
+LOOKS: Final = 4  # at a recorded game
 
 
 def golden(name: str) -> str:
@@ -41,6 +44,16 @@ def golden(name: str) -> str:
             seen.update(msgspec.json.encode([event.seen_by(seat) for event in events]))
             seen.update(msgspec.json.encode(game.view(state, seat)))
         seen.update(msgspec.json.encode(game.dump(state)))
+    return seen.hexdigest()
+
+
+def looked(name: str) -> str:
+    """Chances, beliefs, choices and reasons, to the last digit that is told."""
+    study = Study(Record.from_json((GOLDEN / name).read_bytes()), "easy")
+    seen = hashlib.sha256()
+    for question in next(study.rounds()):
+        if question.look % (study.count // LOOKS) == LOOKS:
+            seen.update(msgspec.json.encode(look(question)))
     return seen.hexdigest()
 
 
@@ -66,13 +79,14 @@ CASES: Final[dict[str, Case]] = {
 }
 TELL: Final[dict[str, Callable[[str], str]]] = {
     "golden": golden,
+    "looked": looked,
     "played": played,
     "conform": conform,
 }
 
 
 def names(what: str) -> list[str]:
-    if what == "golden":
+    if what in ("golden", "looked"):
         return sorted(path.relative_to(GOLDEN).as_posix() for path in GOLDEN.glob("*/*.json"))
     if what == "played":
         return [f"{path.parent.name}/{path.stem}" for path, *_ in transcripts.all_wanted()]

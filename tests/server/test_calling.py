@@ -148,6 +148,12 @@ async def answer(petro: Player) -> None:
         await petro.version(told["version"])
 
 
+async def named_by_now() -> None:
+    """When whoever was called by name is noted down, or is not."""
+    while any("_named" in str(task) for task in asyncio.all_tasks()):
+        await asyncio.sleep(0.01)
+
+
 async def look_again(inside: House, code: str) -> None:
     """When what is on its way has arrived."""
     caller = inside.hall.caller
@@ -809,6 +815,18 @@ def test_who_is_called_by_name_is_told_if_they_wish(tmp_path: Path) -> None:
             await laptop.ask("change", told=["talk"])
             await petro.ask("chat", text="olhaland")
             await look_again(inside, olha.code)
+            # Nor by who is blocked.
+            his = browser()
+            his.seats[olha.code] = petro.secrets
+            await his.begin("Petro")
+            await his.show()
+            (friend,) = (await laptop.http.get("/api/me/friends")).json()["friends"]
+            await laptop.ask("block", id=friend["id"], on=True)
+            await petro.ask("chat", text="Olha, Olha")
+            await named_by_now()
+            await look_again(inside, olha.code)
+            assert not post.notes
+            await laptop.ask("block", id=friend["id"], on=False)
             await petro.ask("chat", text="Well, OLHA: a secret for you")
             note = await post.note(1)
             assert (note["kind"], note["tag"]) == ("talk", olha.code)

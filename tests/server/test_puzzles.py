@@ -12,12 +12,13 @@ import pytest
 import nightmarket as nm
 from nightmarket.analysis import daily
 from nightmarket.bots.levels import LORES
+from nightmarket.games import keys
 from tests.server.house import house
 
 pytestmark = pytest.mark.usefixtures("either_house")
 
 
-@pytest.mark.parametrize("key", LORES)
+@pytest.mark.parametrize("key", keys())
 def test_a_shipped_set_is_of_todays_rules_and_every_answer_is_legal(key: str) -> None:
     game, made = nm.game(key), daily.shipped(key)
     assert made.rules_version == game.rules_version
@@ -30,7 +31,7 @@ def test_a_shipped_set_is_of_todays_rules_and_every_answer_is_legal(key: str) ->
         chances = [w.chance for w in one.weighed]
         assert chances[0] == max(chances)
         assert chances[0] - chances[1] > 0.05  # there is something to find
-        assert one.reason in LORES[key].traits()
+        assert one.reason in (LORES[key].traits() if key in LORES else ("way",))
     first = date(2026, 11, 18)
     month = [daily.of_day(key, first + timedelta(n))[0] for n in range(len(made.puzzles))]
     assert sorted(month) == list(range(1, len(made.puzzles) + 1))
@@ -51,9 +52,9 @@ def test_a_day_has_its_puzzle_by_what_the_seat_sees(tmp_path: Path) -> None:
             assert "state" not in found
             for bad in ("day=tomorrow", "day=2026-13-01"):
                 assert (await h.http.get(f"{door}?{bad}")).status_code == 400
-            for other in ("magic-maze", "chess", "a.b", "%2e%2e%2fx"):
+            for other in ("chess", "a.b", "%2e%2e%2fx"):
                 assert (await h.http.get(f"/api/puzzles/{other}")).status_code == 404
             games = (await h.http.get("/api/games")).json()
-            assert [g["key"] for g in games if not g["puzzles"]] == ["magic-maze"]
+            assert all(g["puzzles"] for g in games)
 
     asyncio.run(story())

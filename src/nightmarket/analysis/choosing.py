@@ -7,13 +7,19 @@ from typing import Final, NamedTuple
 
 from nightmarket.analysis.eye import Eye, add
 from nightmarket.analysis.told import Choosing, Weighed
+from nightmarket.bots import choice_of
+from nightmarket.bots.knowing import KnowingBot
+from nightmarket.bots.levels import row_of
 from nightmarket.kernel import Luck, State, asked, legal, step
 
 MOST: Final = 24  # choices that are compared at all
 FINALISTS: Final = 4  # and those that are looked at closely, with what was done
 DOUBT: Final = 2.0  # a difference of fewer standard errors is none
-WORTH: Final = 20  # what the eye says counts for as many games played to the end
+# What the eye says counts for as many games played to the end; little where these say otherwise often.
+WORTH: Final = 20
+LITTLE: Final = {"shadow-traders": 4}
 LINE: Final = 4  # choices shown after the best
+STRONG: Final = "hard"  # whose opinion is asked
 
 
 class Candidate:
@@ -94,7 +100,7 @@ def cost_of(
     if not rivals:
         return 0.0
     ends = play_out(eye, s, seat, [*rivals, played], last, rng)
-    found = {c: blend(ends[c], seat, chance.get(c, chance[played])) for c in ends}
+    found = {c: blend(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
     return max([found[c] for c in rivals]) - found[played]
 
 
@@ -113,10 +119,15 @@ def play_out(
     return ends
 
 
-def blend(end: Candidate, seat: int, seen: float) -> float:
+def blend(eye: Eye, end: Candidate, seat: int, seen: float) -> float:
     """Games that were won, and what the eye says: the more games, the less that counts."""
-    n = len(end.values)
-    return (sum([row[seat] for row in end.values]) + WORTH * seen) / (n + WORTH)
+    trust = trusted(eye, len(end.values))
+    return trust * sum([row[seat] for row in end.values]) / len(end.values) + (1.0 - trust) * seen
+
+
+def trusted(eye: Eye, games: int) -> float:
+    """What so many games count for beside the eye."""
+    return games / (games + LITTLE.get(eye.game.key, WORTH))
 
 
 def shortlist(eye: Eye, t: State, seat: int, choices: list[int], played: int) -> list[int]:
@@ -220,38 +231,62 @@ def reason_for(eye: Eye, s: State, seat: int, choice: int, count: int, rng: Luck
     return explain(eye, one, ranked(field, seat)[0], guesses[0], seat)
 
 
-def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck) -> Choosing:
+def searched(eye: Eye, s: State, seat: int, rng: Luck) -> int | None:
+    """What a strong player would do, who thinks for themselves; None where the lore is the strongest.
+
+    Games by the lore alone say what a choice is worth to whoever plays like that: a detail may decide
+    them that others get over. Where such a player does the same, nothing was lost.
+    """
+    row = row_of(STRONG, eye.game.key, eye.seats)
+    if not row.simulations:
+        return None
+    seed = rng.below(1 << 30)
+    bot = KnowingBot(eye.lore, seed, row.simulations, 0.0, row.depth, row.turns)
+    return choice_of(bot, eye.game, s, seat)
+
+
+def closer(
+    eye: Eye,
+    s: State,
+    before: Choosing,
+    then: int,
+    last: int,
+    rng: Luck,
+    best_is: int | None = None,
+) -> Choosing:
     """The best few and what was done, once more: on other guesses, `then` of them as far as the eye
     needs, `last` of them to the end of the game. What only seemed better the first time, being the best
-    of many, does not seem so twice."""
+    of many, does not seem so twice. `best_is`: the best is known already, but not by how much."""
     game, seat = eye.game, before.seat
     played = game.parse(before.played)
     guesses = eye.guesses(s, seat, then, rng)
     wanted = [game.parse(one.choice) for one in before.weighed[: FINALISTS // 2]]
     wanted += [favourite(eye, guesses[0], seat, legal(s, seat)), played]
+    if best_is is not None:
+        wanted.append(best_is)
     field = [Candidate(c, eye.seats) for c in dict.fromkeys(wanted)]
     rally(eye, field, guesses, seat, rng, True)
     seen = {one.choice: eye.scaled(one.average(eye.seats))[seat] for one in field}
     ends = play_out(eye, s, seat, [one.choice for one in field], last, rng)
     for one in field:
-        one.mean = blend(ends[one.choice], seat, seen[one.choice])
-    field.sort(key=lambda one: -one.mean)
+        one.mean = blend(eye, ends[one.choice], seat, seen[one.choice])
+    field.sort(key=lambda one: (one.choice != best_is, -one.mean))
     best = field[0]
     done = next(one for one in field if one.choice == played)
     other = done if best is not done else field[1]
     apart = best.mean - other.mean
-    trust = last / (last + WORTH)
-    clear = apart > DOUBT * trust * error(ends[best.choice], ends[other.choice], seat)
+    clear = apart > DOUBT * trusted(eye, last) * error(ends[best.choice], ends[other.choice], seat)
     sure = round(apart, 4) if clear else 0.0
     text = game.text
-    told = {text(one.choice): one.mean for one in field}
+    told = {text(one.choice): min(one.mean, best.mean) for one in field}
+    least = min(told.values())
     others = [w for w in before.weighed if w.choice not in told]
     return Choosing(
         seat,
         before.played,
         before.among,
         [Weighed(choice, round(chance, 4)) for choice, chance in told.items()]
-        + [Weighed(w.choice, min(w.chance, round(field[-1].mean, 4))) for w in others],
+        + [Weighed(w.choice, min(w.chance, round(least, 4))) for w in others],
         sure if best is not done else 0.0,
         sure if best is done else 0.0,
         round(best.mean - done.mean, 4),

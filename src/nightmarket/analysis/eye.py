@@ -17,10 +17,10 @@ from nightmarket.kernel.lore import Lore
 
 # By game: the chances are the eye's to this power. Above one: the eye is too modest.
 HEAT: Final[dict[str, float]] = {
-    "dale-of-merchants": 1.25,
-    "dark-road": 1.55,
-    "shadow-blades": 1.1,
-    "shadow-traders": 1.0,
+    "dale-of-merchants": 1.4,
+    "dark-road": 2.15,
+    "shadow-blades": 1.05,
+    "shadow-traders": 0.85,
 }
 LEAST: Final = 0.005  # nothing is impossible before the end
 DEPTH: Final = 40  # choices played on, at most
@@ -46,6 +46,19 @@ class Eye:
         """Play on to where the eye judges well."""
         if self.plays_on:
             follow(t, self.lore, rng, DEPTH, self.turns)
+
+    def gaze(self, t: State, rng: Luck) -> list[float]:
+        """What the eye says after the turn of each seat, on average: to an eye whoever has just moved
+        stands better than they do."""
+        turns = self.seats if self.plays_on else 1
+        total = [0.0] * self.seats
+        for turn in range(turns):
+            if turn == 0:
+                self.ahead(t, rng)
+            else:
+                follow(t, self.lore, rng, DEPTH, 1)
+            add(total, self.see(t), turns)
+        return total
 
     def to_end(self, t: State, rng: Luck) -> None:
         """Play on until somebody has won."""
@@ -84,8 +97,7 @@ class Eye:
         for _ in range(samples if self.plays_on else 1):
             t = s.clone()
             t.luck = rng.fresh()
-            self.ahead(t, rng)
-            add(total, self.see(t), samples if self.plays_on else 1)
+            add(total, self.gaze(t, rng), samples if self.plays_on else 1)
         return self.scaled(total)
 
     def guesses(self, s: State, seat: int, count: int, rng: Luck) -> list[State]:
@@ -103,9 +115,7 @@ class Eye:
         """How everybody stands, for all that a seat with these guesses can tell."""
         total = [0.0] * self.seats
         for guess in guesses:
-            t = guess.clone()
-            self.ahead(t, rng)
-            add(total, self.see(t), len(guesses))
+            add(total, self.gaze(guess.clone(), rng), len(guesses))
         return self.scaled(total)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from nightmarket import games
-from nightmarket.analysis.choosing import closer, compare
+from nightmarket.analysis.choosing import closer, compare, searched
 from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.told import Looked, Question
 from nightmarket.kernel import Luck, State, asked
@@ -17,23 +17,32 @@ RARE: Final = 0.05  # what is less likely is not told
 
 class Care(NamedTuple):
     """How closely a level looks: samples of the open position, guesses by seat, and for choices; and
-    games played to their end where it looks again."""
+    games played to their end, the first time and where it looks again."""
 
     open: int
     known: int
     first: int
     then: int
+    few: int
     last: int
 
 
 CARE: Final[dict[str, Care]] = {
-    "easy": Care(6, 4, 4, 16, 30),
-    "fair": Care(12, 8, 8, 40, 100),
-    "hard": Care(40, 30, 20, 120, 300),
-    "master": Care(100, 80, 40, 300, 800),
+    "easy": Care(6, 6, 4, 16, 3, 30),
+    "fair": Care(16, 16, 8, 40, 10, 100),
+    "hard": Care(40, 40, 20, 120, 30, 300),
+    "master": Care(100, 80, 40, 300, 80, 800),
 }
-FEW: Final = 10  # of these games, the first time one in so many
-SLOW: Final = ("shadow-traders",)  # playing on takes long there: half the care
+
+
+def care_for(game: str, level: str) -> Care:
+    """In Shadow Traders playing on takes long, and the eye tells choices apart only late: fewer looks at
+    them, more games."""
+    care = CARE[level]
+    if game != "shadow-traders":
+        return care
+    first, then, few, last = care[2:]
+    return Care(care.open, care.known, first // 2, then // 5, few * 8 // 5, last * 6 // 5)
 
 
 def look(asked_for: Question) -> Looked:
@@ -41,13 +50,12 @@ def look(asked_for: Question) -> Looked:
     s = game.load(asked_for.state)
     seats = game.seat_count(s)
     eye = Eye(game, asked_for.options, seats, asked_for.level)
-    care = CARE[asked_for.level]
-    if game.key in SLOW:
-        care = Care(*[(one + 1) // 2 for one in care])
+    care = care_for(game.key, asked_for.level)
     rng = Luck.seeded(asked_for.seed)
     if asked_for.before is not None:
         last = care.last // asked_for.share
-        again = closer(eye, s, asked_for.before, care.then, last, rng)
+        best = searched(eye, s, asked_for.seat, rng) if asked_for.share == 1 else None
+        again = closer(eye, s, asked_for.before, care.then, last, rng, best)
         return Looked(asked_for.look, [], [], [], again)
     open_ = eye.chances(s, care.open, rng)
     known = [open_] * seats
@@ -59,8 +67,7 @@ def look(asked_for: Question) -> Looked:
         seat = asked_for.seat
         if seat >= 0 and seat in asked(s):
             played = game.parse(asked_for.played)
-            last = care.last // FEW
-            choosing = compare(eye, s, seat, played, care.first, care.then, last, rng)
+            choosing = compare(eye, s, seat, played, care.first, care.then, care.few, rng)
     return Looked(
         asked_for.look, rounded(open_), [rounded(one) for one in known], beliefs, choosing
     )

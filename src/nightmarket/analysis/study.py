@@ -28,7 +28,7 @@ from nightmarket.kernel.record import Record
 LONGEST: Final = 600  # moments that are looked at; of longer games every second, third …
 # Looked at once more, and then again: so many choices of each seat, with one part in so many of the
 # care for that.
-AGAIN: Final = ((16, 4), (6, 1))
+AGAIN: Final = ((16, 4), (8, 1))
 
 
 class Study:
@@ -52,6 +52,7 @@ class Study:
         self.count = (self.total + self.stride - 2) // self.stride + 1
         self.found: list[Looked] = []
         self.closer: dict[int, Choosing] = {}  # by moment, as it was last found
+        self.lasting: set[int] = set()  # moments that were looked at to the last
         self.answered = 0
         self.asked = self.count  # questions there are, as far as anybody knows
         if not self.game.is_cooperative():
@@ -61,6 +62,7 @@ class Study:
         yield self._moments()
         for many, share in AGAIN:
             doubtful = self._doubtful(many)
+            self.lasting = set(doubtful)
             yield self._again(doubtful, share)
         self.asked = self.answered
 
@@ -117,9 +119,10 @@ class Study:
         seats = range(self.record.seats)
         for one in self.found:
             if one.choosing is not None:
-                # A loss is told only where it showed again.
-                one.choosing.lost = 0.0
                 one.choosing = self.closer.get(one.n, one.choosing)
+                # A loss is told only where it showed to the last.
+                if one.n not in self.lasting:
+                    one.choosing.lost = 0.0
         return Analysis(
             self.record.game,
             self.level,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from statistics import median
 from typing import Final, Literal
 
 from nightmarket.analysis.told import Looked, Turning
@@ -13,6 +15,7 @@ LUCK: Final = 1  # of them
 LEAST: Final = 0.02  # a smaller difference matters to nobody
 PRIDE: Final = 0.5  # a good choice is told before a bad one when it is twice as large
 FATE: Final = 0.5  # and so is what one could not help
+FLUTTER: Final = 5.0  # which is told where the chance moved so many times as far as it mostly does
 EXERCISES: Final = 5
 CLEAR: Final = 0.05  # an exercise has choices that differ by more than this
 
@@ -24,6 +27,8 @@ def turning(found: list[Looked], record: Record, seat: int) -> list[Turning]:
     """
     told: list[tuple[float, Turning]] = []
     compared = any(one.choosing is not None for one in found)
+    moves = steps(found, seat)
+    usual = FLUTTER * median(map(abs, moves)) if moves else 0.0
     for i, one in enumerate(found):
         chosen = one.choosing
         if chosen is not None and chosen.seat == seat:
@@ -32,8 +37,8 @@ def turning(found: list[Looked], record: Record, seat: int) -> list[Turning]:
             elif chosen.gained >= LEAST:
                 told.append((PRIDE * chosen.gained, Turning(one.n, "gain", seat, chosen.gained)))
         elif i + 1 < len(found):
-            moved = round(found[i + 1].known[seat][seat] - one.known[seat][seat], 4)
-            if abs(moved) >= LEAST:
+            moved = moves[i]
+            if abs(moved) >= max(LEAST, usual):
                 by = record.moves[found[i + 1].n - 1].seat
                 kind: Kind = "luck" if compared else "loss" if moved < 0.0 else "gain"
                 told.append((FATE * abs(moved), Turning(one.n, kind, by, moved)))
@@ -47,6 +52,12 @@ def turning(found: list[Looked], record: Record, seat: int) -> list[Turning]:
         if len(kept) == MOMENTS:
             break
     return kept
+
+
+def steps(found: list[Looked], seat: int) -> list[float]:
+    """What each move did to the chance of a seat, as far as that could be known."""
+    chances = [one.known[seat][seat] for one in found]
+    return [round(after - before, 4) for before, after in pairwise(chances)]
 
 
 def exercises(found: list[Looked], seat: int) -> list[int]:

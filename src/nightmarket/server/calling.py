@@ -172,15 +172,26 @@ class Caller:
         except StoreTrouble as trouble:
             log.warning("nobody was reminded: %s", trouble)
 
-    def named(self, code: str, people: list[int]) -> None:
-        """Somebody has called them by name while they were not there."""
-        self.house.spawn(self._named(code, set(people)))
+    def named(self, code: str, people: list[int], by: int | None) -> None:
+        """Somebody has called them by name while they were not there: who sits in this seat."""
+        self.house.spawn(self._named(code, set(people), by))
 
-    async def _named(self, code: str, people: set[int]) -> None:
+    async def _named(self, code: str, people: set[int], by: int | None) -> None:
         try:
             table = await self.house.table(code)
-            for row in await self.people.store.seats_at(code):
-                if people & people_of(table, DECODE_SEAT(row.body)):
+            at = [
+                (row, people_of(table, DECODE_SEAT(row.body)))
+                for row in await self.people.store.seats_at(code)
+            ]
+            says = NOBODY if by is None else table.meta.chairs[by].person
+            sayers = {row.person for row, found in at if says in found}
+            for row, found in at:
+                stored = await self.people.store.person(row.person) if people & found else None
+                if stored is None:
+                    continue
+                person = DECODE_PERSON(stored.body)
+                # Whoever is blocked calls nobody.
+                if "talk" in person.told and not sayers.intersection(person.blocked):
                     await self._note_down(row, lambda seat: replace(seat, named=True))
             self.look_soon(code)
         except (StoreTrouble, Refusal) as trouble:

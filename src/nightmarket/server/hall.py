@@ -263,9 +263,9 @@ class Hall(House):
         if self.caller is not None:
             self.caller.remind(code, seat)
 
-    def named(self, code: str, people: list[int]) -> None:
+    def named(self, code: str, people: list[int], by: int | None) -> None:
         if self.caller is not None:
-            self.caller.named(code, people)
+            self.caller.named(code, people, by)
 
     def came_or_went(self, code: str) -> None:
         if self.caller is not None:

@@ -1,5 +1,7 @@
 """Five thousand tables over days, with nobody there: what they cost a house that has them.
 
+Each belongs to somebody who comes back and was told that it is their turn.
+
 A house is started on a store without tables and on one with all of them, and looked at from outside:
 its memory when it has come to rest, and the processor time it uses while nothing happens.
 """
@@ -15,8 +17,9 @@ from pathlib import Path
 from typing import Final
 
 import nightmarket as nm
+from nightmarket.server.person import Held, Person, Seat, written
 from nightmarket.soak.house import House
-from nightmarket.store import Change, EntryRow
+from nightmarket.store import Change, EntryRow, PersonRow, SeatRow
 from nightmarket.store.sqlite import SqliteStore
 from nightmarket.table import entries, pace, rows, wire
 from nightmarket.table.guard import digest, new_code
@@ -75,9 +78,13 @@ async def fill(data: Path, count: int, progress: Callable[[int, int], None]) -> 
         match = Match.deal(game, 2, n, meta.options)
         meta, code, due = pace.opened(meta, now), new_code(), now + 3 * 86_400_000 + n
         first = entries.write(entries.Deal(match.marks))
+        # Each has a seat of somebody who comes back, and knows that they are asked.
+        seat = Seat([Held(0, digest(f"{n} 0"))], out="turn")
         changes: list[Change] = [
             rows.table_row(code, meta, match, now, due),
             EntryRow(code, 1, first),
+            PersonRow(f"person {n}", 1, now, written(Person("Olha", "uk", now))),
+            SeatRow(code, f"person {n}", match.version, written(seat)),
         ]
         done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
         store.write(changes, done.set_result)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import nightmarket as nm
@@ -15,9 +15,11 @@ from nightmarket.kernel.record import Record, Recorder
 
 SEATS: Final = {"shadow-traders": 4, "shadow-blades": 2, "dale-of-merchants": 2, "dark-road": 2}
 PLANTED: Final = 20  # games each
-GROSS: Final = 0.3  # what a blunder costs, by games played to the end
+GROSS: Final = 0.6  # what a blunder costs, in even shares, by games played to the end
 TRIES: Final = 30  # of them for each choice, to find one
 SURE: Final = 300  # and to be sure: the worst of many tries may be bad luck
+EARLY: Final = 10  # choices before the first that may be one
+FOUND: Final = 0.9  # so many of them are among the three moments
 PLAYED_ON: Final = 4  # games from each better choice, and as many from what was done
 CLEAR: Final = 0.05  # what such a choice must be better by
 
@@ -36,34 +38,47 @@ def looking_back(progress: Callable[[int, int], None]) -> dict[str, object]:
             done += 1
             progress(done, total)
         figures[f"{key} planted"] = f"{found} of {found + missed} found"
+        if found < FOUND * (found + missed):
+            raise AssertionError(f"{key}: only {found} of {found + missed} blunders are found")
     for key, seats in SEATS.items():
-        rows = [played_on(key, seats, seed, "fair", "hard") for seed in range(PLANTED)]
-        better, as_done = [sum(row[i] for row in rows) for i in (0, 1)]
+        better = as_done = 0.0
+        for seed in range(PLANTED):
+            for one, other in played_on(key, seats, seed, "fair", "hard"):
+                better += one
+                as_done += other
+            done += 1
+            progress(done, total)
         figures[f"{key} better"] = f"{better:g} won, {as_done:g} as it was done"
-        done += PLANTED
-        progress(done, total)
+        if better <= as_done:
+            raise AssertionError(f"{key}: {better:g} won, but {as_done:g} as it was done")
     return figures
 
 
 def is_found(key: str, seats: int, seed: int, level: str) -> bool | None:
     """Is the blunder in a game among its three moments? None where no choice was bad enough."""
+    record, at = planted(key, seats, seed)
+    if at < 0:
+        return None
+    return at in [turn.n for turn in analyse(record, level).turning[record.moves[at].seat]]
+
+
+def planted(key: str, seats: int, seed: int) -> tuple[Record, int]:
+    """A game of those who know it well, and where one of them blundered; -1: nowhere."""
     game = nm.game(key)
     recorder = Recorder(game, seats, seed)
     bots = [make("policy", 100 * seed + seat) for seat in range(seats)]
     rng = Luck.seeded(seed)
-    at, who = -1, -1
+    at = -1
     while names := asked(recorder.state):
         seat = names[0]
         choice = choice_of(bots[seat], game, recorder.state, seat)
         n = len(recorder.record.moves)
-        if at < 0 and n > 10 and rng.below(2) == 0:
+        if at < 0 and n > EARLY and rng.below(2) == 0:
             worst = blunder(game, recorder.state, seat, rng)
             if worst >= 0:
-                choice, at, who = worst, n, seat
+                choice, at = worst, n
         recorder.play(seat, game.text(choice))
-    if at < 0:
-        return None
-    return at in [turn.n for turn in analyse(recorder.record, level).turning[who]]
+    return recorder.record, at
 
 
 def blunder(game: Game, s: State, seat: int, rng: Luck) -> int:
@@ -77,7 +92,7 @@ def blunder(game: Game, s: State, seat: int, rng: Luck) -> int:
     pair = [choices[weights.index(max(weights))], choices[weights.index(min(weights))]]
     for tries in (TRIES, SURE):
         best, worst = rates(eye, s, seat, pair, tries, rng)
-        if best - worst < GROSS:
+        if best - worst < GROSS / eye.seats:
             return -1
     return pair[1]
 
@@ -95,34 +110,33 @@ def rates(eye: Eye, s: State, seat: int, choices: list[int], tries: int, rng: Lu
     return won
 
 
-def played_on(key: str, seats: int, seed: int, level: str, bot: str) -> tuple[float, float]:
-    """Games won from the better choices of a game of the weakest, and from what was done there."""
+def played_on(
+    key: str, seats: int, seed: int, level: str, bot: str
+) -> Iterator[tuple[float, float]]:
+    """From each clear loss of a game of the weakest: what the better choice won of some games that a
+    bot played on in all seats, and what was won with the same luck after what was done."""
     game = nm.game(key)
     record = Record.from_json(next(corpus(game, seats, 1, ["easy"], seed=7000 + seed)))
     found = analyse(record, level)
     wanted = {
-        turn.n: turn.seat
+        turn.n
         for turns in found.turning
         for turn in turns
         if turn.kind == "loss" and turn.difference <= -CLEAR
     }
     chosen = {one.n: one.choosing for one in found.moments if one.n in wanted}
-    better = as_done = 0.0
     for n, (s, _, _) in enumerate(record.replay(nm.game)):
         one = chosen.get(n)
         if one is None:
             continue
+        won = [0.0, 0.0]
         for i in range(PLAYED_ON):
             words = Luck.seeded(1000 * seed + 10 * n + i).fresh()
-            for choice in (one.weighed[0].choice, one.played):
+            for which, choice in enumerate((one.weighed[0].choice, one.played)):
                 t = s.clone()
                 t.luck = words[:]
-                share = outcome(game, t, wanted[n], game.parse(choice), bot, i)
-                if choice == one.played:
-                    as_done += share
-                else:
-                    better += share
-    return better, as_done
+                won[which] += outcome(game, t, one.seat, game.parse(choice), bot, i)
+        yield won[0], won[1]
 
 
 def outcome(game: Game, t: State, seat: int, choice: int, bot: str, seed: int) -> float:

@@ -13,7 +13,7 @@ from typing import Final
 from nightmarket.kernel import Refusal
 
 ROOT: Final = Path(__file__).parents[3]
-TOLD: Final = ("golden", "played", "conform")  # by tests/pocket/inside.py
+TOLD: Final = ("golden", "played", "looked", "conform")  # by tests/pocket/inside.py
 # In a real browser: what needs nobody else, the pocket's own, whole games without a network.
 HELD: Final = (
     ("rooms and tables", ["tests/browser", "-m", "alone"]),

@@ -114,7 +114,7 @@ class Host:
     def remind(self, code: str, seat: int) -> None:
         """This seat's time has run out, and its table is one that only calls: if there is a way."""
 
-    def named(self, code: str, people: list[int]) -> None:
+    def named(self, code: str, people: list[int], by: int | None) -> None:
         """Somebody has called these people by name, and they are not here."""
 
     def came_or_went(self, code: str) -> None:

@@ -253,6 +253,8 @@ class Match:
         self.ms = ms
         if self.last[0] > to:  # told again from the books, nothing is there to be cut off
             self._cut(to)
+        for one in self.fading:
+            one.covered = -1  # it may have been told otherwise since
         self.floor = [self.version] * self.seats
         if key:
             self._remember(f"{seat}:{key}", self.version)

@@ -661,7 +661,7 @@ class Table(Look):
         if self.keeps and self.away and said.text:
             named = people.named(self, said)
             if named:
-                self.host.named(self.code, named)
+                self.host.named(self.code, named, said.seat)
 
     def remember(self, by: str, said: wire.Said) -> None:
         """A line of the chat, and the key it was sent with."""

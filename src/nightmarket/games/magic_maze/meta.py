@@ -27,7 +27,7 @@ from nightmarket.games.magic_maze.scenarios import (
     tiles_of,
     tiles_up_to,
 )
-from nightmarket.games.magic_maze.scoring import progress, score_sheet
+from nightmarket.games.magic_maze.scoring import outlook, score_sheet
 from nightmarket.games.magic_maze.state import (
     FREE,
     MIDDLE,
@@ -281,12 +281,10 @@ class MagicMaze(Game[Mall]):
         return True
 
     def promise(self, s: Mall) -> list[float]:
-        """One guess for the whole team: how far the heist has come, and the sand there is for it."""
+        """One guess for the whole team."""
         if not s.stack:
             return [1.0 if s.outcome == WIN else 0.0] * s.seats
-        done = progress(s)
-        sand = max(0, s.left) / s.setting.sand
-        return [min(0.98, done * (0.4 + 0.6 * min(1.0, sand + done / 2)))] * s.seats
+        return [outlook(s)] * s.seats
 
     def idle(self, s: Mall, seat: int) -> int:
         """Nobody is made to act; only the start does not wait."""

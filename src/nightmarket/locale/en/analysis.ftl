@@ -113,6 +113,8 @@ dr-reason-ahead = { $seat_key ->
 }
 
 # Hints in a friendly game.
+mm-reason-way = Fewer moves are left to the exits. Nothing else brings anybody closer.
+
 ui-advice-says =
     { $level ->
         [easy] An easy bot would do this: { $what }.
