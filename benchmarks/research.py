@@ -116,6 +116,35 @@ def batch(key: str) -> Run:
     return run
 
 
+def encoding(key: str, again: bool) -> Run:
+    """View and row alone, of moments of one game after the other: as a first look, or looking again."""
+    from nightmarket.kernel import Luck, legal
+    from nightmarket.research.encoding import Eye, encoder
+    from nightmarket.research.play import Play
+
+    of, play, rng = encoder(key), Play(key), Luck.seeded(1)
+    play.reset(1)
+    moments = []
+    while play.turn >= 0 and len(moments) < 500:
+        moments.append((play.state.clone(), play.turn))
+        choices = legal(play.state, play.turn)
+        play.take(choices[rng.below(len(choices))])
+    eyes = [Eye(of, seat) for seat in range(play.seats)]
+
+    def run(seconds: float) -> int:
+        steps = 0
+        for _ in clock(seconds):
+            for s, seat in moments:
+                if again:
+                    eyes[seat].look(s)
+                else:
+                    of.observe(s, seat)
+            steps += len(moments)
+        return steps
+
+    return run
+
+
 def pgx(name: str) -> Run:
     """pgx on the CPU, 64 games in a batch, compiled before it is measured."""
     import jax
@@ -170,6 +199,9 @@ def lines() -> Iterator[tuple[str, str, Callable[[], Run]]]:
         yield "OpenSpiel", f"ours: {key}", lambda name=name: spiel(name)  # type: ignore[misc]
     for name in ("python_kuhn_poker", "python_liars_poker", "python_dynamic_routing"):
         yield "OpenSpiel", f"OpenSpiel in Python: {name}", lambda name=name: spiel(name)  # type: ignore[misc]
+    for key in ENCODED:
+        yield "encoder", f"a first look: {key}", lambda key=key: encoding(key, False)  # type: ignore[misc]
+        yield "encoder", f"looking again: {key}", lambda key=key: encoding(key, True)  # type: ignore[misc]
     for key in ENCODED:
         yield "bulk", f"ours, batch: {key}", lambda key=key: batch(key)  # type: ignore[misc]
     yield "bulk", "OpenSpiel in C++: gin_rummy", lambda: spiel("gin_rummy")

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nightmarket.games import game as game_of
-from nightmarket.kernel import State, asked, legal
+from nightmarket.kernel import CHANCE, State, asked, legal
 from nightmarket.research.actions import Actions
 from nightmarket.research.layout import Seen
 from nightmarket.research.layouts import layout_of
@@ -39,8 +39,9 @@ class Encoder:
         return row
 
     def seen(self, s: State, seat: int) -> Seen:
-        """All that a row is made from."""
-        return self.game.view(s, seat), self.game.question(s), asked(s)
+        """All that a row is made from. While dice are rolled nobody is asked anything."""
+        who = asked(s)
+        return self.game.view(s, seat), {} if CHANCE in who else self.game.question(s), who
 
     def mask(self, s: State, seat: int) -> Mask:
         """1 for every action the seat may take now."""
