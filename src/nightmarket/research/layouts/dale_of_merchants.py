@@ -30,7 +30,7 @@ POOLS: Final = 24
 
 LAYOUT: Final = Layout(
     "dale-of-merchants",
-    version=1,
+    version=2,
     seats=SEATS,
     people="sides",
     questions=list(GAME.asks),
