@@ -119,7 +119,7 @@ class Learner:
         return re.sub(r"[A-Z]{2}-\d+", "", self.card.get_by_role("paragraph").first.inner_text())
 
     def likely(self, things: list[Thing], words: str) -> list[Thing]:
-        """Those that the words name: the more of it and the rarer first, what is picked already last."""
+        """Those that the words name: the more of their name and the rarer first, what is picked last."""
         said = set(stems(words))
         names = [set(stems(thing.name)) for thing in things]
         worth: list[tuple[bool, float, int]] = []
@@ -128,7 +128,7 @@ class Learner:
             if both:
                 rare = sum(1 / sum(one in other for other in names) for one in both)
                 picked = "[pressed]" in things[at].state
-                worth.append((picked, -rare - len(both) / len(name), at))
+                worth.append((picked, -rare * len(both) / len(name), at))
         return [things[at] for _, _, at in sorted(worth)]
 
     def looks(self) -> str:
@@ -146,9 +146,9 @@ class Learner:
             self.page.wait_for_timeout(150)
         return now
 
-    def press_one(self) -> None:
+    def press_one(self, before: str) -> None:
         """The likeliest that was not tried as things stand; then see what comes of it."""
-        before, words = self.calm(), self.words()
+        words = self.words()
         for thing in self.likely(self.things(), words):
             if (before, thing) in self.tried:
                 continue

@@ -169,7 +169,7 @@ export class BladesHand extends Hand<View> {
 
   override async send(texts: readonly string[]): Promise<Answer | null> {
     const answer = await super.send(texts);
-    this.forget();
+    if (answer?.type === 'ack') this.forget(); // the card has left the hand before the table shows it
     return answer;
   }
 
