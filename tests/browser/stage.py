@@ -92,7 +92,8 @@ class Server:
             "from nightmarket.table.settings import Limits;"
             "run(Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), store=sys.argv[5],"
             " absent_s=int(sys.argv[3]), seed=lambda: sys.argv[4], bot_pause_s=0.02,"
-            " limits=Limits(opened_per_minute=1000),"  # everybody here comes from one address
+            # everybody here comes from one address
+            " limits=Limits(opened_per_minute=1000, requests_burst=10_000),"
             f"window_s=(0.05, 0.1), bot_window_s=(0.0, 0.05), **{self.settings!r}))"
         )
         self.process = subprocess.Popen(
