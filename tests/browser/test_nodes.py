@@ -64,8 +64,11 @@ if HAS_POSTGRES:
                 while (await friend.play("ready"))["type"] != "ack":
                     await friend.read()  # somebody else was ready at the same moment
 
-        async def hurry(self, steps: int) -> None:
-            """All at once, each through its own node; whoever is second is told so, and goes on."""
+        async def hurry(self, steps: int) -> int:
+            """All at once, each through its own node; whoever is second is told so, and goes on.
+
+            Returns the version of the last step.
+            """
 
             async def act(friend: Player) -> None:
                 for _ in range(steps):
@@ -79,6 +82,7 @@ if HAS_POSTGRES:
                         assert answer["code"] in ("stale", "illegal"), answer
 
             await asyncio.gather(*map(act, self.team))
+            return max(int(friend.view["version"]) for friend in self.team)
 
         async def see(self, version: int) -> list[dict[str, Any]]:
             for friend in self.team:
@@ -110,7 +114,9 @@ if HAS_POSTGRES:
         host.see("action-tile").wait_for()
         friends.do(friends.ready())
         begin(host)
-        friends.do(friends.hurry(5))
+        last = friends.do(friends.hurry(5))
+        # or the step that is chosen here is one that somebody has just taken
+        wait_for(lambda: host.version >= last, host.page, "the others' steps are not seen")
         was = host.version
         tap(host, moves(host)[0])
         wait_for(lambda: host.version > was, host.page, "the move was not taken")
