@@ -97,7 +97,7 @@ class Play:
             return
         tick = self.game.clock.tick(self.state, self.beat)
         if tick >= 0:
-            step(self.state, CLOCK, tick)
+            self.enter(CLOCK, tick)
 
     def rewards(self) -> list[float]:
         """What each seat gets at the end. A game broken off gives nothing.
