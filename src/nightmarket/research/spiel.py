@@ -20,7 +20,7 @@ import numpy as np
 import pyspiel
 
 from nightmarket.games import game as game_of
-from nightmarket.kernel import CHANCE, WATCHER, Game, Luck, State, Tape, legal, step
+from nightmarket.kernel import CHANCE, WATCHER, Game, Luck, State, Tape, step
 from nightmarket.research.encoding import Encoder, Eye, encoder
 from nightmarket.research.layouts import ENCODED
 from nightmarket.research.play import BEAT, LIMIT, OVER, Play
@@ -155,7 +155,6 @@ class Dice(Play):
 
     def reset(self, seed: int) -> None:
         self._since = []
-        self._legal = None
         super().reset(seed)
         self._told = self.state.clone()
 
@@ -232,12 +231,6 @@ class Dice(Play):
         self.enter(CHANCE, face)
         self.turn = self.next(last)
 
-    def legal(self, by_choice: list[int]) -> list[int]:
-        """The actions of who is to choose, in order."""
-        if self._legal is None:
-            self._legal = sorted([by_choice[choice] for choice in legal(self.state, self.turn)])
-        return self._legal
-
     def imagined(self, seat: int, rng: Luck) -> Dice:
         """Another world that this seat cannot tell from the true one. What the others have seen of it
         is not known there: they remember what the seat does."""
@@ -279,7 +272,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.play is not None
-        return self.play.legal(self.rules.game.tables[player][0])
+        by_choice = self.rules.game.tables[player][0]
+        return sorted([by_choice[choice] for choice in self.play.legal()])
 
     def _apply_action(self, action: int) -> None:
         game = self.rules.game
@@ -290,11 +284,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         elif self.play.rolls():
             self.play.roll(game.faces[action])
         else:
-            by_choice, by_action = game.tables[self.play.turn]
-            if action in self.play.legal(by_choice):
-                self.play.take(by_action[action])
-            else:
-                self.play.choose(by_action[action])  # says why not
+            self.play.choose(game.tables[self.play.turn][1][action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.rules.game
