@@ -87,9 +87,9 @@ from nightmarket.games.dark_road.view import (
     Wagon,
 )
 
-LOADS: Final = 4096  # laid out wagons that are remembered
 # What looks the same at every table is made once, here and with the cards of a pack: a view is mostly
-# what the view before it was.
+# what the view before it was. What differs from game to game is forgotten when there is too much of it.
+KEPT: Final = 4096
 _SECTIONS: Final[dict[int, Section]] = {}  # by good, price, dice and tiles
 _RINGS: Final[dict[int, list[Space]]] = {}  # by the buildings and where the wagons stand
 _SUPPLIES: Final[dict[int, dict[str, int]]] = {}
@@ -205,6 +205,8 @@ def ring(s: Road) -> list[Space]:
         key = key * 8 + s.place[player] + 1
     found = _RINGS.get(key)
     if found is None:
+        if len(_RINGS) >= KEPT:
+            _RINGS.clear()
         found = _RINGS[key] = [space(s, at) for at in range(len(LEFT))]
     return found
 
@@ -219,6 +221,8 @@ def supply(s: Road) -> dict[str, int]:
     key = ((s.lantern_supply * 256 + s.quartz_supply) * 256 + s.shoe_supply) * 256 + s.light_supply
     found = _SUPPLIES.get(key)
     if found is None:
+        if len(_SUPPLIES) >= KEPT:
+            _SUPPLIES.clear()
         found = _SUPPLIES[key] = {
             "lantern": s.lantern_supply,
             "quartz": s.quartz_supply,
@@ -316,6 +320,8 @@ def faces(counts: list[int], base: int) -> list[int]:
         key = key * 64 + counts[base + value]
     found = _FACES.get(key)
     if found is None:
+        if len(_FACES) >= KEPT:
+            _FACES.clear()
         found = _FACES[key] = [value for value in range(FACES) for _ in range(counts[base + value])]
     return found
 
@@ -331,7 +337,7 @@ def pieces(s: Road, player: int) -> list[Piece]:
         key = key * PIECES + n
     found = s.cards.loads.get(key)
     if found is None:
-        if len(s.cards.loads) >= LOADS:
+        if len(s.cards.loads) >= KEPT:
             s.cards.loads.clear()
         found = s.cards.loads[key] = laid(s.cards, rows, beside, goods)
     return found
