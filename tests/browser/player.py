@@ -67,11 +67,12 @@ class Hand:
         self.person = person
         self.page = person.page
         self.rng = random.Random(seed)
+        self.seen: dict[str, Any] = {}  # at the last look
         self.tokens = 0  # placed before this roll
         self.marked_at = -1  # dice are marked at most once for each version
 
     def look(self) -> dict[str, Any]:
-        self.seen: dict[str, Any] = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
+        self.seen = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
         return self.seen
 
     def is_asked(self) -> bool:
