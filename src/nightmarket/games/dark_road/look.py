@@ -86,10 +86,11 @@ from nightmarket.games.dark_road.view import (
     View,
     Wagon,
 )
+from nightmarket.kernel.shown import keep
 
 LOADS: Final = 4096  # laid out wagons that are remembered
-# What looks the same at every table is made once, here and with the cards of a pack: a view is mostly
-# what the view before it was.
+# What looks as it did is made once, here and with the cards of a pack: a view is mostly what the view
+# before it was.
 _SECTIONS: Final[dict[int, Section]] = {}  # by good, price, dice and tiles
 _RINGS: Final[dict[int, list[Space]]] = {}  # by the buildings and where the wagons stand
 _SUPPLIES: Final[dict[int, dict[str, int]]] = {}
@@ -192,7 +193,7 @@ def section(s: Road, kind: int) -> Section:
     key = ((kind * 256 + price) * 256 + dice) * 256 + left
     found = _SECTIONS.get(key)
     if found is None:
-        found = _SECTIONS[key] = Section(GOODS[kind], price, dice, left)
+        found = keep(_SECTIONS, key, Section(GOODS[kind], price, dice, left))
     return found
 
 
@@ -205,7 +206,7 @@ def ring(s: Road) -> list[Space]:
         key = key * 8 + s.place[player] + 1
     found = _RINGS.get(key)
     if found is None:
-        found = _RINGS[key] = [space(s, at) for at in range(len(LEFT))]
+        found = keep(_RINGS, key, [space(s, at) for at in range(len(LEFT))])
     return found
 
 
@@ -219,12 +220,13 @@ def supply(s: Road) -> dict[str, int]:
     key = ((s.lantern_supply * 256 + s.quartz_supply) * 256 + s.shoe_supply) * 256 + s.light_supply
     found = _SUPPLIES.get(key)
     if found is None:
-        found = _SUPPLIES[key] = {
+        made = {
             "lantern": s.lantern_supply,
             "quartz": s.quartz_supply,
             "horseshoe": s.shoe_supply,
             "illuminated": s.light_supply,
         }
+        found = keep(_SUPPLIES, key, made)
     return found
 
 
@@ -289,7 +291,7 @@ def slots(s: Road, player: int) -> dict[str, int]:
     key = (((heroes * 64 + commissions) * 64 + lanterns) * 64 + trinkets) * 64 + beside
     found = _SLOTS.get(key)
     if found is None:
-        found = _SLOTS[key] = {
+        made = {
             "heroes": heroes,
             "commissions": commissions,
             "lanterns": lanterns,
@@ -297,6 +299,7 @@ def slots(s: Road, player: int) -> dict[str, int]:
             "illuminated": LIGHT_SLOTS,
             "beside": beside,
         }
+        found = keep(_SLOTS, key, made)
     return found
 
 
@@ -305,7 +308,7 @@ def friend(species: int, count: int, first: int, second: int) -> Friend:
     key = ((species * 64 + count) * 64 + first) * 64 + second
     found = _FRIENDS.get(key)
     if found is None:
-        found = _FRIENDS[key] = Friend(COMPANIONS[species], count, [first, second])
+        found = keep(_FRIENDS, key, Friend(COMPANIONS[species], count, [first, second]))
     return found
 
 
@@ -316,7 +319,8 @@ def faces(counts: list[int], base: int) -> list[int]:
         key = key * 64 + counts[base + value]
     found = _FACES.get(key)
     if found is None:
-        found = _FACES[key] = [value for value in range(FACES) for _ in range(counts[base + value])]
+        made = [value for value in range(FACES) for _ in range(counts[base + value])]
+        found = keep(_FACES, key, made)
     return found
 
 
