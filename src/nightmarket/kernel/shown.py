@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-KEPT = 1024  # parts of one kind that are remembered; a house runs for months
+KEPT = 4096  # parts of one kind that are remembered; a house runs for months
 
 Part = TypeVar("Part")
 

@@ -88,7 +88,6 @@ from nightmarket.games.dark_road.view import (
 )
 from nightmarket.kernel.shown import keep
 
-LOADS: Final = 4096  # laid out wagons that are remembered
 # What looks as it did is made once, here and with the cards of a pack: a view is mostly what the view
 # before it was.
 _SECTIONS: Final[dict[int, Section]] = {}  # by good, price, dice and tiles
@@ -335,9 +334,7 @@ def pieces(s: Road, player: int) -> list[Piece]:
         key = key * PIECES + n
     found = s.cards.loads.get(key)
     if found is None:
-        if len(s.cards.loads) >= LOADS:
-            s.cards.loads.clear()
-        found = s.cards.loads[key] = laid(s.cards, rows, beside, goods)
+        found = keep(s.cards.loads, key, laid(s.cards, rows, beside, goods))
     return found
 
 
