@@ -48,12 +48,12 @@ st-reason-goods = { $seat_key ->
    *[other] { $seat } gains less from goods.
 }
 st-reason-tokens = { $seat_key ->
-    [you] It does more for the suspicion tokens.
+    [you] It makes more of the suspicion tokens.
    *[other] { $seat } gains less from suspicion tokens.
 }
 sb-reason-laid = { $seat_key ->
-    [you] It brings more coins in missions.
-   *[other] { $seat } has fewer coins in missions.
+    [you] It earns more coins with missions.
+   *[other] { $seat } earns fewer coins with missions.
 }
 sb-reason-waiting = { $seat_key ->
     [you] The missions in hand come closer to being laid.
@@ -68,7 +68,7 @@ sb-reason-hand = { $seat_key ->
    *[other] The hand of { $seat } is weaker after it.
 }
 sb-reason-tempo = { $seat_key ->
-    [you] It gains time and better piles.
+    [you] It saves time and leaves better piles.
    *[other] { $seat } loses time.
 }
 dm-reason-stacks = { $seat_key ->
