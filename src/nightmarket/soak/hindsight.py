@@ -63,8 +63,8 @@ def looking_back(progress: Callable[[int, int], None]) -> dict[str, object]:
 
 
 def interval(gaps: list[list[float]]) -> tuple[float, float, float]:
-    """What one game differed by, with the interval in which 95 % of other such moments would lie: drawn
-    anew moment by moment, since games from one of them hang together."""
+    """What one game differs by, with the 95 % interval of that: drawn anew moment by moment, since games
+    from one of them hang together."""
 
     def mean(rows: list[list[float]]) -> float:
         return sum(map(sum, rows)) / max(1, sum(map(len, rows)))
@@ -131,7 +131,8 @@ def blunder(game: Game, s: State, seat: int, rng: Luck) -> int:
 
 def played_on(key: str, seats: int, seed: int, level: str, bot: str) -> Iterator[list[float]]:
     """From each clear loss of a game of the weakest: what the better choice won more than what was done
-    in each of some games that a bot played on in all seats, with the same luck."""
+    in each of some games that a bot played on in all seats, with the same luck and the same hidden
+    things, drawn from what the seat knew."""
     game = nm.game(key)
     record = Record.from_json(next(corpus(game, seats, 1, ["easy"], seed=7000 + seed)))
     found = analyse(record, level)
@@ -142,13 +143,15 @@ def played_on(key: str, seats: int, seed: int, level: str, bot: str) -> Iterator
         if turn.kind == "loss" and turn.difference <= -CLEAR
     }
     chosen = {one.n: one.choosing for one in found.moments if one.n in wanted}
+    eye = Eye(game, record.options, seats, level)
     for n, (s, _, _) in enumerate(record.replay(nm.game)):
         one = chosen.get(n)
         if one is None:
             continue
+        rng = Luck.seeded(1000 * seed + n)
         pair = game.parse(one.weighed[0].choice), game.parse(one.played)
-        luck = [1000 * seed + 10 * n + i for i in range(PLAYED_ON)]
-        pairs = [duel(game, s, one.seat, pair, bot, words) for words in luck]
+        guesses = eye.guesses(s, one.seat, PLAYED_ON, rng)
+        pairs = [duel(game, t, one.seat, pair, bot, rng.below(1 << 30)) for t in guesses]
         yield [better - as_done for better, as_done in pairs]
 
 
