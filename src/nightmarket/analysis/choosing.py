@@ -276,8 +276,8 @@ def closer(
     of them as far as the eye needs, and `last` games. What only seemed better the first time, being the
     best of many, does not seem so twice. Where a strong player does the same, nothing was lost.
 
-    `to_end`: what a search found must show in games to their end too, and is told as the lesser of both;
-    an eye may be blind to something that a search by it never sees."""
+    `to_end`: games to their end count as much as what a search found. An eye may be blind to something
+    that a search by it never sees, as games by the lore fall for what anybody who thinks gets over."""
     game, seat = eye.game, before.seat
     played = game.parse(before.played)
     guesses = eye.guesses(s, seat, then, rng)
@@ -301,7 +301,8 @@ def closer(
     if sure > 0.0 and eye.searches and to_end:
         games = play_out(eye, s, seat, [best.choice, other.choice], last, rng)
         more, error = apart(games[best.choice], games[other.choice], seat)
-        sure = min(sure, more) if more > error else 0.0
+        both = (sure + more) / 2
+        sure = both if both > DOUBT * error / 2 else 0.0
         best.mean = other.mean + sure
     text = game.text
     told = {text(one.choice): min(one.mean, best.mean) for one in field}
