@@ -98,6 +98,9 @@ def cost_of(
         return 0.0
     ends = tried(eye, s, seat, [*rivals, played], last, rng)
     found = {c: judged(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
+    if eye.searches:
+        games = play_out(eye, s, seat, [*rivals, played], last, rng)
+        found = {c: (found[c] + games[c].average(eye.seats)[seat]) / 2 for c in found}
     return max([found[c] for c in rivals]) - found[played]
 
 
@@ -269,15 +272,13 @@ def reason_for(eye: Eye, s: State, seat: int, choice: int, count: int, rng: Luck
     return explain(eye, one, ranked(field, seat)[0], guesses[0], seat)
 
 
-def closer(
-    eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck, to_end: bool = True
-) -> Choosing:
+def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck) -> Choosing:
     """The best few, what a strong player would do and what was done, once more: on other guesses, `then`
     of them as far as the eye needs, and `last` games. What only seemed better the first time, being the
     best of many, does not seem so twice. Where a strong player does the same, nothing was lost.
 
-    `to_end`: games to their end count as much as what a search found. An eye may be blind to something
-    that a search by it never sees, as games by the lore fall for what anybody who thinks gets over."""
+    What a search finds and what games to the end say count alike: an eye may be blind to something that
+    a search by it never sees, as games by the lore fall for what anybody who thinks gets over."""
     game, seat = eye.game, before.seat
     played = game.parse(before.played)
     guesses = eye.guesses(s, seat, then, rng)
@@ -297,13 +298,14 @@ def closer(
     best = field[0]
     done = next(one for one in field if one.choice == played)
     other = done if best is not done else field[1]
-    sure = certain(ends[best.choice], ends[other.choice], seat, best.mean - other.mean)
-    if sure > 0.0 and eye.searches and to_end:
+    _, doubt = apart(ends[best.choice], ends[other.choice], seat)
+    if eye.searches:
         games = play_out(eye, s, seat, [best.choice, other.choice], last, rng)
-        more, error = apart(games[best.choice], games[other.choice], seat)
-        both = (sure + more) / 2
-        sure = both if both > DOUBT * error / 2 else 0.0
-        best.mean = other.mean + sure
+        for one in (best, other):
+            one.mean = (one.mean + games[one.choice].average(eye.seats)[seat]) / 2
+        doubt = math.hypot(doubt, apart(games[best.choice], games[other.choice], seat)[1]) / 2
+    more = best.mean - other.mean
+    sure = round(more, 4) if more > DOUBT * doubt else 0.0
     text = game.text
     told = {text(one.choice): min(one.mean, best.mean) for one in field}
     least = min(told.values())
@@ -314,8 +316,8 @@ def closer(
         before.among,
         [Weighed(choice, round(chance, 4)) for choice, chance in told.items()]
         + [Weighed(w.choice, min(w.chance, round(least, 4))) for w in others],
-        round(sure, 4) if best is not done else 0.0,
-        round(sure, 4) if best is done else 0.0,
+        sure if best is not done else 0.0,
+        sure if best is done else 0.0,
         round(best.mean - done.mean, 4),
         line(eye, guesses[0], seat, best.choice),
         *explain(eye, best, other, guesses[0], seat),

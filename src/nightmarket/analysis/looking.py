@@ -52,8 +52,8 @@ def look(asked_for: Question) -> Looked:
     care = care_for(eye, asked_for.level)
     rng = Luck.seeded(asked_for.seed)
     if asked_for.before is not None:
-        last, is_last = care.last // asked_for.share, asked_for.share == 1
-        again = closer(eye, s, asked_for.before, care.then, last, rng, is_last)
+        last = care.last // asked_for.share
+        again = closer(eye, s, asked_for.before, care.then, last, rng)
         return Looked(asked_for.look, [], [], [], again)
     open_ = eye.chances(s, care.open, rng)
     known = [open_] * seats
