@@ -310,7 +310,9 @@ def totals(person: Person) -> dict[str, int]:
         total = int(
             row.get_by_test_id("total").get_by_role("button").inner_text().replace("−", "-")
         )
-        for name in row.locator("th b").inner_text().split(" + "):  # partners have one total
+        partners = row.get_by_test_id("partners")  # with one total
+        names = partners if partners.count() else row.locator("th b")
+        for name in names.inner_text().split(" + "):
             found[name] = total
     return found
 

@@ -223,6 +223,7 @@ class Person:
         agent: str | None = None,
         here: bool = False,
         zone: str | None = None,
+        pace: str = "once",
     ) -> None:
         self.name = name
         self.phone = phone
@@ -243,7 +244,7 @@ class Person:
         self.context.set_default_timeout(WAIT_MS)
         # The name is given once, as in the settings; whatever is changed later stays changed.
         likes = {"nickname": name, "theme": theme, "language": language, "sound": sound}
-        likes["pace"] = "once"  # whoever follows the story turns it on
+        likes["pace"] = pace  # whoever follows the story turns it on
         self.pocket = isinstance(server, Folder)  # without a server: the house stands in the page
         here = here or self.pocket  # what one plays alone is played on this device
         likes["server"] = not here

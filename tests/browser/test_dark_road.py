@@ -258,6 +258,29 @@ def alone(guests: Company, **more: Any) -> tuple[Person, Presser]:
     return person, Presser(person, seed=5)
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_what_the_others_do_is_told(guests: Company, phone: bool) -> None:
+    """In the place of the prompt, at the person's pace; then it stands over the next question."""
+    person = guests.person("Olha", phone=phone, pace="normal")
+    guests.open_table(person, ["open", "bot"], game="dark-road")
+    start(person)
+    hand = Presser(person, seed=5)
+    story, since = person.see("story"), person.see("since")
+    play_until([hand], lambda: story.count() > 0)
+    expect(story).to_contain_text("Wren")
+    expect(story.get_by_role("button", name="Pause the story")).to_be_visible()
+    # The pill and all else have room in the bar.
+    bar = person.see("bar")
+    expect(person.see("since-pill")).to_have_count(0 if phone else 1)
+    assert bar.evaluate("(e) => e.scrollWidth <= e.clientWidth")
+    person.assert_fits()
+    wait_for(hand.is_asked, person.page, "her turn does not come")
+    expect(story).to_have_count(0)
+    expect(since).to_contain_text("Wren")
+    person.assert_fits()
+    no_barrier(person)
+
+
 def layout(person: Person) -> dict[str, list[int]]:
     return {
         f"{i}:{one.get_attribute('data-good')}": [
