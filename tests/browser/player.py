@@ -94,13 +94,13 @@ class Hand:
     def step(self) -> bool:
         """Returns whether there was something to do."""
         s = self.look()
-        if s["room"] != "table" or not s["asked"]:
-            self.tokens = 0
-            return False
         # What was pressed as it turned grey says why, or tells of the clients: read, and closed.
         if s.get("sheet"):
             self.page.keyboard.press("Escape")
             return True
+        if s["room"] != "table" or not s["asked"]:
+            self.tokens = 0
+            return False
         self.act(s)
         return True
 
@@ -248,14 +248,18 @@ def stuck(hands: Sequence[Hand]) -> str:
 
 
 def is_settled(hand: Hand) -> bool:
-    """Whether none of this person's choices is on its way, and the page shows what came of them."""
+    """Whether none of this person's choices is on its way, and the page shows what came of them.
+
+    A press that came as a thing turned grey may have opened a sheet over the table: it is read first.
+    """
 
     def now() -> tuple[bool, int, int]:
         answers = [m for m in hand.person.received if m["type"] in ("ack", "refused")]
         heard = {m["key"]: m.get("version", 0) for m in answers}
         made = [heard.get(m["key"], 1_000_000) for m in hand.person.sent if m["type"] == "play"]
-        version = hand.look().get("version", 0)
-        return max(made, default=0) <= version, version, len(made)
+        seen = hand.look()
+        version = seen.get("version", 0)
+        return max(made, default=0) <= version and not seen.get("sheet"), version, len(made)
 
     found = now()
     if found[0]:
