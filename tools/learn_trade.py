@@ -126,7 +126,7 @@ class Points:
         rows = outlook.ROWS
         self.line = table(CLIENTS * rows, 1, 0.0)
         self.apart = table(CLIENTS * outlook.STEPS_ALL * rows, 1, 0.0)
-        start = torch.tensor((*learned.SPREAD, learned.LOW)).log()
+        start = torch.tensor(learned.SPREAD).log()
         self.wide = start.to(DEVICE).requires_grad_(True)
         self.all = [self.line, self.apart, self.wide]
 
@@ -152,7 +152,7 @@ class Points:
         scaled = points / spread
         shares = torch.log_softmax(scaled.masked_fill(~wants, -1e9), 1)
         floor = -torch.logsumexp((-scaled).masked_fill(~wants, -1e9), 1)
-        ahead = (floor - (scaled * loses).sum(1)) / wide[-1]
+        ahead = (floor - (scaled * loses).sum(1)) / outlook.LOW
         lost = torch.nn.functional.logsigmoid(ahead)
         kept = torch.nn.functional.logsigmoid(-ahead) * loses.any(1)
         return torch.where(loses, lost[:, None], shares + kept[:, None]) * there
@@ -163,15 +163,15 @@ class Points:
     def written(self) -> list[str]:
         line = self.line[:-1].view(CLIENTS, 1, -1) + self.apart[:-1].view(CLIENTS, 8, -1)
         wide = self.wide.exp().tolist()
-        spread = ", ".join(f"{x:.1f}" for x in wide[:-1])
+        spread = ", ".join(f"{x:.1f}" for x in wide)
         return [
             block(
                 "LINES",
                 "What rows of `outlook` add to points: by mission, then by turns to come.",
                 10 * line,
             ),
-            "# How far points may yet go astray, by turns to come; for whoever wants to lose, of that.\n"
-            f"SPREAD: Final[tuple[float, ...]] = ({spread})\nLOW: Final = {wide[-1]:.2f}\n",
+            "# How far points may yet go astray, by turns to come.\n"
+            f"SPREAD: Final[tuple[float, ...]] = ({spread})\n",
         ]
 
 

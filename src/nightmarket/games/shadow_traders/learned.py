@@ -364,9 +364,8 @@ LINES: Final = numbers(
 """
 )
 
-# How far points may yet go astray, by turns to come; for whoever wants to lose, of that.
+# How far points may yet go astray, by turns to come.
 SPREAD: Final[tuple[float, ...]] = (4.6, 7.8, 10.4, 12.5, 14.2, 16.2, 16.7, 15.8)
-LOW: Final = 1.14
 
 # What rows of `reading` tell of each mission: by phase.
 SIGNS: Final = numbers(

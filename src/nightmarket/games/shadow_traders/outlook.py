@@ -30,7 +30,7 @@ from nightmarket.games.shadow_traders.cards import (
     TAKE,
 )
 from nightmarket.games.shadow_traders.frames import Turns
-from nightmarket.games.shadow_traders.learned import LINES, LOW, SPREAD
+from nightmarket.games.shadow_traders.learned import LINES, SPREAD
 from nightmarket.games.shadow_traders.rules import holder
 from nightmarket.games.shadow_traders.scoring import (
     BONUS,
@@ -46,6 +46,7 @@ from nightmarket.games.shadow_traders.state import Traders
 AHEAD: Final[tuple[float, ...]] = (5.0, 4.0, 3.0, 2.0, 1.0, 0.5, 0.0, 0.0)
 # Steps of `LINES` and `SPREAD`: so many turns at most; the last step is more than that.
 STEPS: Final[tuple[float, ...]] = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0)
+LOW: Final = 0.6  # how far the points of whoever wants to lose may go astray, of `SPREAD`
 NEVER: Final = -9.0
 CLOSER: Final = 6  # repetitions that are looked at closely
 
