@@ -56,11 +56,9 @@ class Row:
 
 
 # Manners of Shadow Traders: who takes one guess at the missions for the truth and heeds others less than
-# they deserve (much less where there are more of them); who moreover looks at little but the own goods;
-# and who looks at nothing else, has only a vague idea of where points lead, and accuses nobody without
-# proof.
+# they deserve; who moreover looks at little but the own goods; and who looks at nothing else, has only a
+# vague idea of where points lead, and accuses nobody without proof.
 HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.85))
-CARELESS: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.5))
 NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.12, spread=2.3))
 SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=4.0, spread=4.0))
 
@@ -73,12 +71,10 @@ ROWS: Final = (
     Row("easy", "shadow-traders", 0, 0, whim=100, lore=SHY),
     Row("fair", "shadow-traders", 0, 0, whim=95, lore=NARROW),
     Row("hard", "shadow-traders", 0, 0, whim=30, lore=HASTY),
-    Row("hard", "shadow-traders", 5, 0, whim=60, lore=CARELESS),
-    Row("hard", "shadow-traders", 6, 0, whim=60, lore=CARELESS),
     Row("master", "shadow-traders", 0, 0),
     Row("easy", "shadow-blades", 0, 12, whim=30, turns=2),
     Row("fair", "shadow-blades", 0, 100, whim=4, turns=2),
-    Row("hard", "shadow-blades", 0, 800, whim=10, turns=2),
+    Row("hard", "shadow-blades", 0, 800, turns=2),
     Row("master", "shadow-blades", 0, 8000, turns=2),
     Row("easy", "dale-of-merchants", 0, 12, whim=50),
     Row("fair", "dale-of-merchants", 0, 150, whim=15),
