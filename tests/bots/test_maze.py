@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 
 from nightmarket.arena.realtime import run
+from nightmarket.arena.series import Field, meet
 from nightmarket.bots import Bot, Glimpse, Teammate, make
 from nightmarket.games.magic_maze import GAME
 from nightmarket.games.magic_maze.state import TALK, Mall
@@ -47,6 +48,17 @@ def test_teams_win(scenario: int, share: float, seats: int, together: bool) -> N
 def test_some_team_wins_every_scenario(scenario: int) -> None:
     """Nothing in a scenario stops the bots for good."""
     assert any(GAME.winners(team_run(scenario, 4, seed).state) for seed in range(4))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "deal"),
+    [(13, 5), (17, 0), (17, 1), (17, 8)],
+    ids=["door", "stroll", "shut", "past"],
+)
+def test_nobody_is_shut_in_for_good(scenario: int, deal: int) -> None:
+    """Runs that were lost: a hero waited at a door nobody meant, or all stood in each other's way."""
+    field = Field.of(GAME, 4, ["master"], 0, {"scenario": str(scenario)})
+    assert meet(field.blocks(deal + 1)[deal][0]).winners
 
 
 def test_bots_know_only_what_lies_on_the_table() -> None:

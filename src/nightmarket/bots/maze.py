@@ -84,6 +84,7 @@ FAR: Final = 10_000  # more actions than any way takes
 SHIFT: Final = (
     10_000  # ms after which another of two equal heroes goes first: no stand-off is for ever
 )
+STROLL: Final = 3_000  # ms for which a hero who makes room for all walks one way
 
 BALLS: Final[list[int]] = cells_of(BALL)
 
@@ -194,10 +195,13 @@ def wishes(s: Mall) -> list[Wish]:
     ways: list[Ways | None] = [None if s.is_gone(hero) else find_ways(s, hero) for hero in range(4)]
     busy = [way is None for way in ways]
     reserved = [0] * CELLS  # 1: on the way of a hero that goes first
+    doors = useful_doors(s, ways)
     if exploring or s.held != NOWHERE:
-        add_exploration(s, busy, found)
+        add_exploration(s, doors, busy, found)
     send_for_sand(s, ways, busy, reserved, found)
-    targets = [[] if busy[hero] else find_targets(s, hero, exploring) for hero in range(4)]
+    targets = [
+        [] if busy[hero] else find_targets(s, hero, doors if exploring else []) for hero in range(4)
+    ]
     order: list[tuple[int, int]] = []
     for i in range(4):
         hero = (i + s.now // SHIFT) & 3
@@ -213,7 +217,28 @@ def wishes(s: Mall) -> list[Wish]:
             make_room(s, hero, targets[hero], ways, busy, reserved, found)
         elif length and not busy[hero]:
             send(s, way, nearest(way, targets[hero]), busy, reserved, found)
+    if not found and order and order[-1][0] == FAR:
+        stroll(s, ways, found)
     return found
+
+
+def stroll(s: Mall, ways: list[Ways | None], found: list[Wish]) -> None:
+    """All are shut in by each other: one of them walks off somewhere, then another somewhere else.
+
+    Where to depends on the time alone, so all bots mean the same; sooner or later a way is free.
+    """
+    turn = s.now // STROLL
+    for i in range(4):
+        way = ways[(turn + i) & 3]
+        if way is not None:
+            cells = [
+                cell
+                for cell in range(CELLS)
+                if 0 < way.actions[cell] < FAR and not is_trap(s, way.hero, cell)
+            ]
+            if cells:
+                found.append(way.first(cells[turn * 7919 % len(cells)])[0])
+                return
 
 
 def by_length(entry: tuple[int, int]) -> int:
@@ -240,19 +265,33 @@ def nearest(way: Ways, targets: list[int]) -> int:
     return best
 
 
-def useful_doors(s: Mall) -> list[int]:
+def useful_doors(s: Mall, ways: list[Ways | None]) -> list[int]:
     """Doors behind which the next tile would help.
 
     Scenario 13: portals stop with the theft, so a hero's artefact and exit must lie in one dimension.
-    The top tile is seen; elf and dwarf are at home in the first dimension, the others in the second.
+    The top tile is seen. Where the hero's other goal lies is its home; before that elf and dwarf are at
+    home in the first dimension, the others in the second, if a door there can be reached.
     """
     doors = open_doors(s)
-    if s.has(DIMENSIONS) and (s.held != NOWHERE or (s.has(FACE_UP) and s.deck)):
-        tile = s.held if s.held != NOWHERE else s.deck[-1]
-        for cell in ARTEFACTS + EXITS:
-            if cell >> 4 == tile:
-                home = 1 if COLOUR[cell] in (BARBARIAN, MAGE) else 0
-                return [door for door in doors if s.dimension(door >> 2) == home] or doors
+    if not s.has(DIMENSIONS) or (s.held == NOWHERE and not (s.has(FACE_UP) and s.deck)):
+        return doors
+    tile = s.held if s.held != NOWHERE else s.deck[-1]
+    for cell in ARTEFACTS + EXITS:
+        if cell >> 4 == tile:
+            hero = COLOUR[cell]
+            settled = NOWHERE
+            for other in ARTEFACTS + EXITS:
+                if COLOUR[other] == hero and other != cell and s.is_placed(other >> 4):
+                    settled = s.dimension(other >> 4)
+            home = (1 if hero in (BARBARIAN, MAGE) else 0) if settled == NOWHERE else settled
+            there = [door for door in doors if s.dimension(door >> 2) == home]
+            if settled != NOWHERE or s.held != NOWHERE:
+                return there or doors
+            for door in there:
+                way = ways[SLOT[door]]
+                if way is not None and way.actions[(door >> 2) * 16 + SLOTS[door & 3]] < FAR:
+                    return there
+            return doors
     return doors
 
 
@@ -267,15 +306,29 @@ def is_exploring(s: Mall) -> bool:
             KIND[cell] != EXIT or s.has(OWN_EXITS | FOOL_GUARDS) or COLOUR[cell] == MAGE
         ):
             missing = True
-    return missing and bool(open_doors(s))
+    return (missing or is_shut(s)) and bool(open_doors(s))
 
 
-def add_exploration(s: Mall, busy: list[bool], found: list[Wish]) -> None:
+def is_shut(s: Mall) -> bool:
+    """Scenario 17: whoever goes first shuts others out, so other ways must be found."""
+    if not s.has(NO_GATHERINGS):
+        return False
+    waiting = False
+    for hero in range(4):
+        if not s.is_gone(hero):
+            goal = exit_of(s, hero) if s.theft else artefact_of(s, hero)
+            if goal != NOWHERE and s.heroes[hero] != goal:
+                if not shuts_out(s, hero, goal):
+                    return False
+                waiting = True
+    return waiting
+
+
+def add_exploration(s: Mall, useful: list[int], busy: list[bool], found: list[Wish]) -> None:
     """Tiles that can be placed now, by a hero at its door rather than by the crystal ball.
 
     Whoever makes it possible stays until it is done.
     """
-    useful = useful_doors(s)
     doors = [door for door in eligible_doors(s) if door in useful]
     for manned in (True, False):
         for door in doors:
@@ -286,10 +339,10 @@ def add_exploration(s: Mall, busy: list[bool], found: list[Wish]) -> None:
                     busy[SLOT[door] if manned else MAGE] = True
 
 
-def find_targets(s: Mall, hero: int, exploring: bool) -> list[int]:
-    """Cells this hero should go to, any of them."""
-    if exploring:
-        doors = [(door >> 2) * 16 + SLOTS[door & 3] for door in open_doors(s) if SLOT[door] == hero]
+def find_targets(s: Mall, hero: int, wanted: list[int]) -> list[int]:
+    """Cells this hero should go to, any of them: these doors first."""
+    if wanted:
+        doors = [(door >> 2) * 16 + SLOTS[door & 3] for door in wanted if SLOT[door] == hero]
         if hero == MAGE and s.has(CRYSTAL_BALL):
             if is_ball_active(s):
                 return [s.heroes[hero]]
@@ -307,14 +360,21 @@ def find_targets(s: Mall, hero: int, exploring: bool) -> list[int]:
 
 
 def shuts_out(s: Mall, hero: int, goal: int) -> bool:
-    """Scenario 17: whether others could no longer reach their goals past a hero that stays there."""
+    """Scenario 17: whether others could no longer reach their goals past a hero that stays there.
+
+    Who has arrived stays as well.
+    """
     if not s.has(NO_GATHERINGS):
         return False
+    goals = [exit_of(s, h) if s.theft else artefact_of(s, h) for h in range(4)]
     for other in range(4):
         if other != hero and not s.is_gone(other):
-            wanted = exit_of(s, other) if s.theft else artefact_of(s, other)
+            wanted = goals[other]
             if wanted != NOWHERE and s.heroes[other] != wanted:
                 t = alone(s, other)
+                for third in range(4):
+                    if third != other and s.heroes[third] == goals[third]:
+                        t.heroes[third] = s.heroes[third]
                 t.heroes[hero] = goal
                 if find_ways(t, other).actions[wanted] == FAR:
                     return True

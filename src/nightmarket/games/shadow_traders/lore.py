@@ -365,6 +365,9 @@ class TradersLore(Lore):
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
         return Prospect.of(s, self.manner, 0, [s.missions], [1.0]).chances(0)
 
+    def heat(self) -> float:
+        return 0.85
+
     def traits(self) -> tuple[str, ...]:
         return ("goods", "tokens")
 
