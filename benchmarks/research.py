@@ -5,15 +5,19 @@
 Every line is measured the same way: whole games one after the other with random legal actions and, at
 every decision, the observation and what is legal for whoever is to move. CPU time of this process, best
 of three runs. A peer that is not installed is named and left out: open_spiel, rlcard with pygame, pgx.
+OpenSpiel is driven in two ways: as its examples do it (`observation_tensor()`, NumPy's dice), and
+`lean`: by its observer, which fills an array in place, and with Python's dice.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -71,7 +75,7 @@ def rlcard(name: str) -> Run:
     return run
 
 
-def spiel(name: str) -> Run:
+def spiel(name: str, is_lean: bool = False) -> Run:
     """A game of OpenSpiel through its Python face: state, legal actions, tensor of who moves."""
     import pyspiel
 
@@ -79,7 +83,11 @@ def spiel(name: str) -> Run:
         import nightmarket.research.spiel  # noqa: F401
     elif name.startswith("python"):
         import open_spiel.python.games  # noqa: F401
-    game = pyspiel.load_game(name)
+    game = empty(int(name.split()[1])) if name.startswith("empty") else pyspiel.load_game(name)
+    return lean(game) if is_lean else as_shown(game)
+
+
+def as_shown(game: Any) -> Run:
     rng = np.random.default_rng(1)
     seen = bool(game.get_type().provides_observation_tensor)
 
@@ -98,6 +106,89 @@ def spiel(name: str) -> Run:
         return steps
 
     return run
+
+
+def lean(game: Any) -> Run:
+    from open_spiel.python.observation import make_observation
+
+    sight = make_observation(game)
+    dice = random.Random(1)
+
+    def run(seconds: float) -> int:
+        steps = 0
+        for _ in clock(seconds):
+            s = game.new_initial_state()
+            while not s.is_terminal():
+                if s.is_chance_node():
+                    outcomes, chances = zip(*s.chance_outcomes(), strict=True)
+                    s.apply_action(dice.choices(outcomes, chances)[0])
+                    continue
+                sight.set_from(s, s.current_player())
+                s.apply_action(dice.choice(s.legal_actions()))
+                steps += 1
+        return steps
+
+    return run
+
+
+def empty(cells: int) -> Any:
+    """A Python game of OpenSpiel that does nothing and shows so many zeros: no other can be faster."""
+    import pyspiel
+
+    kinds = pyspiel.GameType
+
+    class Nothing:
+        tensor = np.zeros(cells, np.float32)
+        dict = {"zeros": tensor}
+
+        def set_from(self, state: Any, player: int) -> None:
+            pass
+
+        def string_from(self, state: Any, player: int) -> str:
+            return ""
+
+    class State(pyspiel.State):  # type: ignore[misc]
+        made = 0
+
+        def current_player(self) -> int:
+            return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else 0
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return [0, 1, 2, 3]
+
+        def _apply_action(self, action: int) -> None:
+            self.made += 1
+
+        def is_terminal(self) -> bool:
+            return self.made >= 100
+
+    class Game(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self) -> None:
+            kind = kinds(
+                short_name="empty",
+                long_name="Empty",
+                dynamics=kinds.Dynamics.SEQUENTIAL,
+                chance_mode=kinds.ChanceMode.DETERMINISTIC,
+                information=kinds.Information.IMPERFECT_INFORMATION,
+                utility=kinds.Utility.ZERO_SUM,
+                reward_model=kinds.RewardModel.TERMINAL,
+                max_num_players=2,
+                min_num_players=2,
+                provides_information_state_string=True,
+                provides_information_state_tensor=True,
+                provides_observation_string=True,
+                provides_observation_tensor=True,
+                parameter_specification={},
+            )
+            super().__init__(kind, pyspiel.GameInfo(4, 0, 2, -1.0, 1.0, 0.0, 100), {})
+
+        def new_initial_state(self) -> State:
+            return State(self)
+
+        def make_py_observer(self, kind: Any = None, params: Any = None) -> Nothing:
+            return Nothing()
+
+    return Game()
 
 
 def batch(key: str) -> Run:
@@ -183,8 +274,8 @@ def lines() -> Iterator[tuple[str, str, Callable[[], Run]]]:
     from nightmarket.research import aec
 
     for key in ENCODED:
-        yield "PettingZoo", f"ours: {key}", lambda key=key: zoo(lambda: aec(key))  # type: ignore[misc]
-    for name in ("gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_no_limit_v6"):
+        yield "PettingZoo", f"ours: {key}", partial(zoo, partial(aec, key))
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6"):
 
         def theirs(name: str = name) -> Run:
             from importlib import import_module
@@ -193,20 +284,29 @@ def lines() -> Iterator[tuple[str, str, Callable[[], Run]]]:
 
         yield "PettingZoo", f"PettingZoo: {name}", theirs
     for name in ("gin-rummy", "leduc-holdem", "uno", "doudizhu"):
-        yield "PettingZoo", f"rlcard: {name}", lambda name=name: rlcard(name)  # type: ignore[misc]
+        yield "PettingZoo", f"rlcard: {name}", partial(rlcard, name)
+    python = "kuhn_poker", "hangman", "liars_poker", "tic_tac_toe", "block_dominoes"
+    for group, is_lean in (("OpenSpiel", False), ("lean", True)):
+        for key in ENCODED:
+            name = f"nightmarket_{key.replace('-', '_')}(chance=sampled)"
+            yield group, f"ours: {key}", partial(spiel, name, is_lean)
+        for name in python:
+            yield group, f"OpenSpiel in Python: {name}", partial(spiel, f"python_{name}", is_lean)
+        for cells in (11, 1_800):
+            yield (
+                group,
+                f"a game that does nothing: {cells}",
+                partial(spiel, f"empty {cells}", is_lean),
+            )
     for key in ENCODED:
-        name = f"nightmarket_{key.replace('-', '_')}(chance=sampled)"
-        yield "OpenSpiel", f"ours: {key}", lambda name=name: spiel(name)  # type: ignore[misc]
-    for name in ("python_kuhn_poker", "python_liars_poker", "python_dynamic_routing"):
-        yield "OpenSpiel", f"OpenSpiel in Python: {name}", lambda name=name: spiel(name)  # type: ignore[misc]
+        yield "encoder", f"a first look: {key}", partial(encoding, key, False)
+        yield "encoder", f"looking again: {key}", partial(encoding, key, True)
     for key in ENCODED:
-        yield "encoder", f"a first look: {key}", lambda key=key: encoding(key, False)  # type: ignore[misc]
-        yield "encoder", f"looking again: {key}", lambda key=key: encoding(key, True)  # type: ignore[misc]
-    for key in ENCODED:
-        yield "bulk", f"ours, batch: {key}", lambda key=key: batch(key)  # type: ignore[misc]
-    yield "bulk", "OpenSpiel in C++: gin_rummy", lambda: spiel("gin_rummy")
+        yield "bulk", f"ours, batch: {key}", partial(batch, key)
+    yield "bulk", "OpenSpiel in C++: gin_rummy", partial(spiel, "gin_rummy")
+    yield "bulk", "OpenSpiel in C++: gin_rummy, lean", partial(spiel, "gin_rummy", True)
     for name in ("leduc_holdem", "backgammon"):
-        yield "bulk", f"pgx: {name}", lambda name=name: pgx(name)  # type: ignore[misc]
+        yield "bulk", f"pgx: {name}", partial(pgx, name)
 
 
 def main() -> None:

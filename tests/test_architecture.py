@@ -86,7 +86,7 @@ LAYERS = {
     """,
     "store": """
         rows runs lock shared
-        journal people
+        journal people queries
         sqlite postgres
         reading
         copying

@@ -1,16 +1,18 @@
 """Make a release in dist/: sdist, pure wheel, and the wheel with the kernel compiled for this machine.
 
-    python tools/release.py
+    python tools/release.py [--python python3.12 …]
 
 It refuses a tree that is not committed, a version that the changelog does not know and one that is
 tagged already. Each package is installed into a fresh environment, where it plays a game and opens the
 market; so do `uvx` and `pipx` with the wheel. With its extras a corpus is read as Parquet, and a batch
-and the arena play on a real Ray. What cannot be tried on this machine is said at the end. Nothing is
+and the arena play on a real Ray. Every `--python` gets a compiled wheel of its own, and is tried with
+that, the pure one and the sdist. What cannot be tried on this machine is said at the end. Nothing is
 uploaded: it says what to do.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import shutil
@@ -62,23 +64,31 @@ def refuse(number: str) -> None:
         sys.exit(f"v{number} is tagged already: raise the version and tell it in CHANGELOG.md")
 
 
-def build() -> list[Path]:
+def build(pythons: list[str]) -> None:
+    """Into dist/: sdist and pure wheel, and a compiled wheel by each of these Pythons."""
     shutil.rmtree(DIST, ignore_errors=True)
     if not (ROOT / "src" / "nightmarket" / "static" / "index.html").exists():
         sys.exit("the web client is not built: npm --prefix web run build")
-    with tempfile.TemporaryDirectory() as folder:
-        run(sys.executable, "-m", "venv", folder)
-        python = Path(folder, "bin", "python")
-        run(python, "-m", "pip", "install", "-q", "build")
-        run(python, "-m", "build", "-o", DIST, ROOT)
-        run(python, "-m", "build", "--wheel", "-o", DIST, ROOT, NIGHTMARKET_WHEEL="compiled")
-    return sorted(DIST.iterdir())
+    for i, python in enumerate(pythons):
+        with tempfile.TemporaryDirectory() as folder:
+            run(python, "-m", "venv", folder)
+            fresh = Path(folder, "bin", "python")
+            run(fresh, "-m", "pip", "install", "-q", "build")
+            if i == 0:
+                run(fresh, "-m", "build", "-o", DIST, ROOT)
+            run(fresh, "-m", "build", "--wheel", "-o", DIST, ROOT, NIGHTMARKET_WHEEL="compiled")
 
 
-def try_out(package: Path) -> str:
+def fits(package: Path, python: str) -> bool:
+    """Whether this Python can run it: a compiled wheel says in its name which one."""
+    tag = "import sys; print('-cp%d%d-' % sys.version_info[:2])"
+    return package.name.endswith(PURE) or run(python, "-c", tag).strip() in package.name
+
+
+def try_out(package: Path, python: str) -> str:
     """Install it afresh, play a game, open the market; the variant it runs."""
     with tempfile.TemporaryDirectory() as folder:
-        run(sys.executable, "-m", "venv", folder)
+        run(python, "-m", "venv", folder)
         run(Path(folder, "bin", "python"), "-m", "pip", "install", "-q", package)
         return plays_and_opens([Path(folder, "bin", "nightmarket")], folder)
 
@@ -162,12 +172,20 @@ def wait_for(address: str) -> str:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--python", action="append", default=[], metavar="PYTHON")
+    pythons = [sys.executable, *parser.parse_args().python]
     number = version()
     refuse(number)
-    packages = build()
-    for package in packages:
-        print(f"{package.name}: {try_out(package)}, plays a game and opens the market", flush=True)
-    compiled = next(package for package in packages if not package.name.endswith(PURE))
+    build(pythons)
+    compiled = Path()
+    for python in pythons:
+        for package in sorted(DIST.iterdir()):
+            if fits(package, python):
+                said = try_out(package, python)
+                print(f"{package.name}: {said}, plays a game and opens the market", flush=True)
+                if python == sys.executable and not package.name.endswith(PURE):
+                    compiled = package
     untried = try_tools(compiled) + try_extras(compiled)
     for what in untried:
         print(f"NOT TRIED: {what}", file=sys.stderr, flush=True)

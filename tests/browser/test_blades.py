@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from nightmarket.games.shadow_blades.cards import DEFAULT, cards_of
 from nightmarket.kernel import WATCHER
@@ -54,7 +55,9 @@ def test_two_people_a_draft_and_a_phone(guests: Company) -> None:
     hands: list[Hand] = [Blade(host, seed=1), Blade(phone, seed=2)]
 
     def somebody_looks() -> bool:
-        found = [p.page.get_by_text("take it all, or put it all back").count() for p in pair]
+        # on the prompt: what is said to ears may be of the question before
+        all_or_none = "take it all, or put it all back"
+        found = [p.see("prompt").get_by_text(all_or_none).count() for p in pair]
         return any(found) and all(is_settled(hand) for hand in hands)
 
     pair = (host, phone)
@@ -111,12 +114,26 @@ def test_alliances_and_the_shadow_card(guests: Company) -> None:
         "no alliances",
     )
     sit(ally, table, 2)
+    # Allies bear one sign, at the set-up, at the table and on the sheet.
+    signs = ["raven", "stag-head", "raven", "stag-head"]
+    assert signs_of(host) == signs
     start(host, ally)
+    for person in (host, ally):
+        assert sorted(set(signs_of(person))) == sorted(set(signs))
     hands: list[Hand] = [Blade(host, seed=5), Blade(ally, seed=6)]
     record = finish(guests, table, {0: host, 2: ally}, hands)
+    for name in ("The Ravens", "The Stags"):
+        expect(host.see("score-sheet").get_by_role("rowheader", name=name)).to_have_count(1)
     passed = [move for move in record.moves if move.text.startswith("shadow:")]
     assert any(move.seat in (0, 2) for move in passed)
     assert record.winners in ([0, 2], [1, 3], [0, 1, 2, 3])  # SB-80
+
+
+def signs_of(person: Person) -> list[str]:
+    found: list[str] = person.page.locator("main [data-sign]").evaluate_all(
+        "(all) => all.map((e) => e.dataset.sign)"
+    )
+    return found
 
 
 NOTED = "() => Object.keys(localStorage).some((key) => key.startsWith('night-market:notes'))"

@@ -258,6 +258,48 @@ def alone(guests: Company, **more: Any) -> tuple[Person, Presser]:
     return person, Presser(person, seed=5)
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_what_the_others_do_is_told(guests: Company, phone: bool) -> None:
+    """In the place of the prompt, at the person's pace; then it stands over the next question."""
+    person = guests.person("Olha", phone=phone, pace="normal")
+    guests.open_table(person, ["open", "bot"], game="dark-road")
+    start(person)
+    hand = Presser(person, seed=5)
+    story, since = person.see("story"), person.see("since")
+    play_until([hand], lambda: story.count() > 0)
+    expect(story).to_contain_text("Wren")
+    expect(story.get_by_role("button", name="Pause the story")).to_be_visible()
+    # The pill and all else have room in the bar.
+    bar = person.see("bar")
+    expect(person.see("since-pill")).to_have_count(0 if phone else 1)
+    assert bar.evaluate("(e) => e.scrollWidth <= e.clientWidth")
+    person.assert_fits()
+    wait_for(hand.is_asked, person.page, "her turn does not come")
+    expect(story).to_have_count(0)
+    expect(since).to_contain_text("Wren")
+    person.assert_fits()
+    no_barrier(person)
+
+
+def test_the_turn_ends_when_she_says_so(guests: Company) -> None:
+    """What would end it waits for a word; Enter is that word, whatever was pressed last."""
+    person = guests.person("Olha", ends=True)
+    guests.open_table(person, ["open", "bot"], game="dark-road")
+    start(person)
+    hand, ending = Presser(person, seed=3), person.see("ending")
+    play_until([hand], lambda: ending.count() > 0)
+    expect(person.page).to_have_title("● Your turn · Merchants of the Dark Road")
+    before = person.version
+    expect(ending.get_by_role("button", name="End turn")).to_be_focused()
+    person.page.keyboard.press("Escape")
+    expect(ending).to_have_count(0)
+    play_until([hand], lambda: ending.count() > 0)
+    assert person.version == before
+    person.see("stored").first.evaluate("(e) => e.focus()")
+    person.page.keyboard.press("Enter")
+    wait_for(lambda: person.version > before, person.page, "Enter has not ended the turn")
+
+
 def layout(person: Person) -> dict[str, list[int]]:
     return {
         f"{i}:{one.get_attribute('data-good')}": [

@@ -346,6 +346,14 @@ class FadesUnnoticed(Lanterns):
         return seen
 
 
+class FadesByItself(FadesUnnoticed):
+    """The log forgets while the clock ticks; it says so, but nothing happens that would show it."""
+
+    def is_covered(self, s: State, event: Event) -> bool:
+        top = s.stack[-1] if s.stack else None
+        return isinstance(top, Selling) and top.ticks > 0
+
+
 def falling_apart() -> Words:
     """A card's name has a colon in it, so its text falls apart."""
     words = Words()
@@ -423,6 +431,7 @@ BROKEN: Final[list[tuple[Lanterns, set[str]]]] = [
             (TellingLog, {"log"}),
             (FadesUnannounced, {"log"}),
             (FadesUnnoticed, {"log"}),
+            (FadesByItself, {"log"}),
             (TextFallsApart, {"words", "records", "refusals"}),
         )
     ],

@@ -508,14 +508,26 @@ def refusing(case: Case) -> None:
 def log(case: Case) -> None:
     """What the log of the past tells a viewer now does not depend on what is hidden.
 
-    Only lines that the game names may tell less later, and only while it says that they are covered.
+    Only lines that the game names may tell less later, and only while it says that they are covered;
+    and that changes with another such line, or at the end.
     """
     tape = Tape()
     rng = Luck.seeded(case.seed + 9)
     past: list[Event] = []
+    lies: dict[Event, bool] = {}
     read: dict[tuple[int, Event], tuple[bool, dict[str, str | int | None]]] = {}
     for s in moments(case, tape):
-        past += tape.take()[0]
+        new = tape.take()[0]
+        past += new
+        fading = [event for event in past if event.kind in case.game.fading]
+        if s.stack and not any(event in fading for event in new):
+            for event in fading:
+                need(
+                    lies[event] == case.game.is_covered(s, event),
+                    "a line is covered by nothing of its kind",
+                    event,
+                )
+        lies = {event: case.game.is_covered(s, event) for event in fading}
         some = past[-8:] + [past[rng.below(len(past))] for _ in range(min(len(past), 8))]
         for viewer in case.viewers:
             other = case.game.resample(s, viewer, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -70,4 +71,4 @@ def test_a_release_without_the_page_is_refused(
 ) -> None:
     monkeypatch.setattr(release, "DIST", tmp_path / "dist")
     with pytest.raises(SystemExit, match="web client is not built"):
-        release.build()
+        release.build([sys.executable])

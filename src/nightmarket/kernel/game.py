@@ -334,7 +334,10 @@ class Game(Generic[S]):
         return event.seen_by(seat)
 
     def is_covered(self, s: S, event: Event) -> bool:
-        """Does `recall` hold something of it back now? The same for everybody."""
+        """Does `recall` hold something of it back now? The same for everybody.
+
+        It may change when another event of a kind in `fading` happens, and at the end of the game.
+        """
         return False
 
     def names(self, options: dict[str, str]) -> dict[str, dict[str, str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,15 +44,15 @@ class Encoder:
 
     def mask(self, s: State, seat: int) -> Mask:
         """1 for every action the seat may take now."""
-        found = np.zeros(self.actions.size, np.int8)
-        self.mark(s, seat, found.data)
-        return found
+        return self.masked(legal(s, seat), seat, self.game.seat_count(s))
 
-    def mark(self, s: State, seat: int, mask: Any) -> None:
-        """The same into a row of zeros."""
-        actions = self.actions.tables(seat, self.game.seat_count(s))[0]
-        for choice in legal(s, seat):
+    def masked(self, choices: list[int], seat: int, seats: int) -> Mask:
+        """1 for every action that is one of these choices of the seat."""
+        found = np.zeros(self.actions.size, np.int8)
+        mask, actions = found.data, self.actions.tables(seat, seats)[0]
+        for choice in choices:
             mask[actions[choice]] = 1
+        return found
 
     def scaled(self, rows: NDArray[np.int16]) -> NDArray[np.float32]:
         """Rows as learners like them: every cell from 0 to 1, or from -1 where it can be negative."""

@@ -114,22 +114,34 @@ class Field:
     def lines(self, at: int, name: str) -> Iterator[Line]:
         raise NotImplementedError
 
-    def renew(self, to: Source, at: At) -> None:
-        """Lines that write it anew, if it is other in the view `v` than in the older view `was`."""
+    def erase(self, to: Source, value: str, at: At) -> None:
+        """Lines that turn what `write` wrote of this value into zeros."""
+        to.clear(at, self.size)
+
+    def renew(self, to: Source, new: str, old: str, at: At) -> None:
+        """Lines that write it anew, if it is other in the owner `new` than it was in `old`."""
         if self.path in ("me", "n"):
             return  # of a table, and so of a row, for ever
-        to.add(f"if {self.differs()}:")
-        to.depth += 1
-        to.clear(at, self.size)
-        self.write(to, self.value("v"), at)
-        to.depth -= 1
+        differs = self.differs(new, old)
+        if differs:
+            to.add(f"if {differs}:")
+            to.depth += 1
+        self.rewrite(to, new, old, at)
+        to.depth -= bool(differs)
 
-    def differs(self) -> str:
-        """Whether what it is read from is other than before."""
+    def rewrite(self, to: Source, new: str, old: str, at: At) -> None:
+        """Lines for what is known to be other than it was."""
+        self.erase(to, self.old_value(old), at)
+        self.write(to, self.value(new), at)
+
+    def differs(self, new: str, old: str) -> str:
+        """Whether what it is read from is other than before; empty where the owner is all of it."""
         names = re.findall(r"(?:^|\$)\.(\w+)", self.path)
         if names:
-            return " or ".join(f"v.{name} != was.{name}" for name in sorted(set(names)))
-        return f"{self.path} != old_{self.path}"  # of the question, or who is asked
+            return " or ".join(f"{new}.{name} != {old}.{name}" for name in sorted(set(names)))
+        if self.is_asked():
+            return f"{self.path} != old_{self.path}"
+        return ""
 
     def __repr__(self) -> str:
         said = ", ".join(f"{name}={value!r}" for name, value in sorted(vars(self).items()))
@@ -137,9 +149,16 @@ class Field:
 
     def value(self, owner: str) -> str:
         """A path that is no attribute is an expression of its own; `$` stands for the owner."""
-        if self.path in ("me", "n", "who") or self.path.startswith("q."):
+        if self.path in ("me", "n") or self.is_asked():
             return self.path
         return self.path.replace("$", owner) if "$" in self.path else owner + self.path
+
+    def old_value(self, owner: str) -> str:
+        return f"old_{self.path}" if self.is_asked() else self.value(owner)
+
+    def is_asked(self) -> bool:
+        """Whether it tells of the question or who is asked, and not of the view."""
+        return self.path == "who" or self.path.startswith("q.")
 
 
 class Number(Field):
@@ -154,9 +173,8 @@ class Number(Field):
     def write(self, to: Source, value: str, at: At) -> None:
         to.add(f"o[{at}] = " + (f"min({value}, {self.high})" if self.clipped else value))
 
-    def renew(self, to: Source, at: At) -> None:
-        """Written as soon as compared."""
-        self.write(to, self.value("v"), at)
+    def erase(self, to: Source, value: str, at: At) -> None:
+        """Written over."""
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         what = "number, more counts as the most" if self.clipped else "number"
@@ -169,6 +187,9 @@ class Flag(Field):
     def write(self, to: Source, value: str, at: At) -> None:
         to.add(f"if {value}: o[{at}] = 1")
 
+    def erase(self, to: Source, value: str, at: At) -> None:
+        to.add(f"o[{at}] = 0")
+
     def lines(self, at: int, name: str) -> Iterator[Line]:
         yield Line(at, 1, name, "1 if so", 0, 1)
 
@@ -180,10 +201,13 @@ class OneOf(Field):
         super().__init__(name, path)
         self.names, self.size = tuple(names), len(names)
 
-    def write(self, to: Source, value: str, at: At) -> None:
+    def write(self, to: Source, value: str, at: At, cell: int = 1) -> None:
         x = to.name("x")
         to.add(f"{x} = {value}")
-        to.add(f"if {x}: o[{at.then(to.table(self.names, at.plus))}[{x}]] = 1")
+        to.add(f"if {x}: o[{at.then(to.table(self.names, at.plus))}[{x}]] = {cell}")
+
+    def erase(self, to: Source, value: str, at: At) -> None:
+        self.write(to, value, at, 0)
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         yield Line(at, self.size, name, "one of " + listed(self.names), 0, 1)
@@ -230,10 +254,13 @@ class Seat(Field):
         super().__init__(name, path)
         self.size = most
 
-    def write(self, to: Source, value: str, at: At) -> None:
+    def write(self, to: Source, value: str, at: At, cell: int = 1) -> None:
         x = to.name("x")
         to.add(f"{x} = {value}")
-        to.add(f"if {x} is not None and {x} >= 0: o[{at} + ({x} - me) % n] = 1")
+        to.add(f"if {x} is not None and {x} >= 0: o[{at} + ({x} - me) % n] = {cell}")
+
+    def erase(self, to: Source, value: str, at: At) -> None:
+        self.write(to, value, at, 0)
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         yield Line(at, self.size, name, "which seat, from the viewer", 0, 1)
@@ -242,10 +269,10 @@ class Seat(Field):
 class Seats(Seat):
     """Several seats."""
 
-    def write(self, to: Source, value: str, at: At) -> None:
+    def write(self, to: Source, value: str, at: At, cell: int = 1) -> None:
         x = to.name("x")
         to.add(f"for {x} in {value}:")
-        to.add(f"    if {x} >= 0: o[{at} + ({x} - me) % n] = 1")
+        to.add(f"    if {x} >= 0: o[{at} + ({x} - me) % n] = {cell}")
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         yield Line(at, self.size, name, "which seats, from the viewer", 0, 1)
@@ -300,6 +327,16 @@ class Group(Field):
             f.write(to, f.value(owner), at)
             at += f.size
 
+    def rewrite(self, to: Source, new: str, old: str, at: At) -> None:
+        x, y = to.name("x"), to.name("y")
+        to.add(f"{x}, {y} = {self.value(new)}, {self.old_value(old)}")
+        self.rewrite_fields(to, x, y, at)
+
+    def rewrite_fields(self, to: Source, new: str, old: str, at: At) -> None:
+        for f in self.fields:
+            f.renew(to, new, old, at)
+            at += f.size
+
     def lines(self, at: int, name: str) -> Iterator[Line]:
         for f in self.fields:
             yield from f.lines(at, f"{name}.{f.name}")
@@ -320,6 +357,19 @@ class Maybe(Group):
         to.depth += 1
         to.add(f"o[{at}] = 1")
         self.write_fields(to, x, at + 1)
+        to.depth -= 1
+
+    def rewrite(self, to: Source, new: str, old: str, at: At) -> None:
+        x, y = to.name("x"), to.name("y")
+        to.add(f"{x}, {y} = {self.value(new)}, {self.old_value(old)}")
+        to.add(f"if {x} is not None and {y} is not None:")
+        to.depth += 1
+        self.rewrite_fields(to, x, y, at + 1)
+        to.depth -= 1
+        to.add("else:")
+        to.depth += 1
+        self.erase(to, y, at)
+        self.write(to, x, at)
         to.depth -= 1
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
@@ -350,6 +400,31 @@ class Rows(Group):
         self.write_fields(to, x, At(0, b))
         to.depth -= 1
 
+    def differs(self, new: str, old: str) -> str:
+        """Asked row by row, where the list need not be made first."""
+        return Field.differs(self, new, old) if "$" in self.path else ""
+
+    def rewrite(self, to: Source, new: str, old: str, at: At) -> None:
+        """Row by row, where there are as many as before."""
+        x, y, b, all_, were = (to.name(letter) for letter in "xybaw")
+        to.add(f"{all_}, {were} = {self.value(new)}, {self.old_value(old)}")
+        to.add(f"if len({all_}) == len({were}):")
+        to.depth += 1
+        to.add(f"for {x}, {y}, {b} in zip({all_}, {were}, {self.places(to, at.plus)}):")
+        to.depth += 1
+        to.add(f"if {x} != {y}:")
+        to.depth += 1
+        if at.base:
+            to.add(f"{b} += {at.base}")
+        self.rewrite_fields(to, x, y, At(0, b))
+        to.depth -= 2
+        to.depth -= 1
+        to.add("else:")
+        to.depth += 1
+        to.clear(at, self.size)
+        self.write(to, all_, at)
+        to.depth -= 1
+
     def places(self, to: Source, plus: int) -> str:
         """Where each row begins."""
         return to.rows(self.count, plus, self.inner)
@@ -370,17 +445,6 @@ class BySeat(Rows):
 
     def places(self, to: Source, plus: int) -> str:
         return to.seats(self.count, plus, self.inner)
-
-    def renew(self, to: Source, at: At) -> None:
-        """Seat by seat: a table has as many at every look."""
-        x, y, b = to.name("x"), to.name("y"), to.name("b")
-        new, old = self.value("v"), self.value("was")
-        to.add(f"for {x}, {y}, {b} in zip({new}, {old}, {self.places(to, at.plus)}):")
-        to.add(f"    if {x} != {y}:")
-        to.depth += 2
-        to.clear(At(0, b), self.inner)
-        self.write_fields(to, x, At(0, b))
-        to.depth -= 2
 
 
 class ByName(Rows):
@@ -407,6 +471,13 @@ class ByName(Rows):
         to.add(f"{b} = {at.then(table)}[{x}.{self.key}]")
         self.write_fields(to, x, At(0, b))
         to.depth -= 1
+
+    def differs(self, new: str, old: str) -> str:
+        return Field.differs(self, new, old)
+
+    def rewrite(self, to: Source, new: str, old: str, at: At) -> None:
+        """As a whole: a value may stand elsewhere in the list than it did."""
+        Field.rewrite(self, to, new, old, at)
 
     def lines(self, at: int, name: str) -> Iterator[Line]:
         for line in super().lines(at, name):
@@ -519,7 +590,7 @@ class Layout:
         at = At(0)
         for f in self.fields:
             f.write(fill, f.value("v"), at)
-            f.renew(renew, at)
+            f.renew(renew, "v", "was", at)
             at += f.size
         return "\n".join(
             [

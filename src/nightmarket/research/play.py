@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from nightmarket.games import game as game_of
-from nightmarket.kernel import CLOCK, Game, Luck, Refusal, State, asked, refuse, step
+from nightmarket.kernel import CLOCK, Game, Luck, Refusal, State, asked, legal, refuse, step
 
 OVER: Final = -1
 BEAT: Final = 1_000  # milliseconds that pass when everybody has had a turn in a real-time game
@@ -37,18 +37,26 @@ class Play:
         self.turn = OVER
         self.made = 0  # choices
         self.cut = False  # broken off at the limit
+        self._legal: list[int] | None = None
 
     def reset(self, seed: int) -> None:
         self.state = self.game.setup(self.seats, seed, self.options)
-        self.made, self.cut = 0, False
+        self.made, self.cut, self._legal = 0, False, None
         self.turn = self.next(self.seats - 1, ticking=False)
 
     def choose(self, choice: int) -> None:
         """The seat whose turn it is chooses; raises Refusal when it may not."""
-        refusal = refuse(self.state, self.turn, choice)
-        if refusal is not None:
-            raise refusal
+        if choice not in self.legal():
+            refusal = refuse(self.state, self.turn, choice)
+            if refusal is not None:
+                raise refusal
         self.take(choice)
+
+    def legal(self) -> list[int]:
+        """What the seat whose turn it is may choose; found once for those who ask and then choose."""
+        if self._legal is None:
+            self._legal = legal(self.state, self.turn)
+        return self._legal
 
     def take(self, choice: int) -> None:
         """`choose` for callers that took the choice from `legal` themselves."""
@@ -60,6 +68,7 @@ class Play:
 
     def enter(self, seat: int, choice: int) -> None:
         """Make the choice; whoever rolls the dice by hand does it otherwise."""
+        self._legal = None
         step(self.state, seat, choice)
 
     def together(self, choices: Mapping[int, int], rng: Luck) -> None:
@@ -69,7 +78,7 @@ class Play:
         rng.shuffle(order)
         for seat in order:
             if refuse(self.state, seat, choices[seat]) is None:
-                step(self.state, seat, choices[seat])
+                self.enter(seat, choices[seat])
         self.made += 1
         self.cut = self.made >= self.limit
         self._let_time_pass()
@@ -97,7 +106,7 @@ class Play:
             return
         tick = self.game.clock.tick(self.state, self.beat)
         if tick >= 0:
-            step(self.state, CLOCK, tick)
+            self.enter(CLOCK, tick)
 
     def rewards(self) -> list[float]:
         """What each seat gets at the end. A game broken off gives nothing.

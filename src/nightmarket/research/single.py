@@ -9,7 +9,7 @@ import gymnasium
 
 from nightmarket.arena import make
 from nightmarket.bots import Bot, choice_of
-from nightmarket.kernel import Refusal, refuse
+from nightmarket.kernel import Refusal
 from nightmarket.research.encoding import Eye, encoder
 from nightmarket.research.play import BEAT, LIMIT, OVER, WIN, Play
 from nightmarket.research.zoo import MODES, Observation, checked, draw, see, spaces
@@ -75,7 +75,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         play = self.play
         choice = self.encoder.actions.choice(int(action), self.seat, play.seats)
-        if refuse(play.state, self.seat, choice) is not None:
+        if choice not in play.legal():
             return self._see(), -1.0, True, False, {"illegal": play.game.text(choice)}
         play.choose(choice)
         self._let_others()

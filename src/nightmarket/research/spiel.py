@@ -20,8 +20,8 @@ import numpy as np
 import pyspiel
 
 from nightmarket.games import game as game_of
-from nightmarket.kernel import CHANCE, WATCHER, Event, Game, Luck, State, Tape, settle
-from nightmarket.research.encoding import Encoder, encoder
+from nightmarket.kernel import CHANCE, WATCHER, Game, Luck, State, Tape, step
+from nightmarket.research.encoding import Encoder, Eye, encoder
 from nightmarket.research.layouts import ENCODED
 from nightmarket.research.play import BEAT, LIMIT, OVER, Play
 
@@ -98,7 +98,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         dice = [v for v in game.words.verbs if v.name in without and game.clock is None]
         self.faces = [choice for verb in dice for choice in range(verb.base, verb.end)]
         self.face_number = {choice: i for i, choice in enumerate(self.faces)}
-        outcomes = max(self.deals, len(self.faces)) if self.chance == EXPLICIT else 1
+        explicit = self.chance == EXPLICIT
+        deals = self.deals if explicit else 1
+        self.first_node = [(deal, 1.0 / deals) for deal in range(deals)]
+        outcomes = max(deals, len(self.faces)) if explicit else 1
+        seats = range(self.players)
+        self.tables = [self.encoder.actions.tables(seat, self.players) for seat in seats]
         together = game.is_cooperative() or self.players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions.size,
@@ -122,7 +127,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         nobodys = kind.private_info == pyspiel.PrivateInfoType.NONE
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind.public_info and own:
-            return Observer(self.encoder, kind.perfect_recall)
+            return Observer(self.encoder, self.players, kind.perfect_recall)
         if kind.perfect_recall or kind.public_info != nobodys:
             return None
         return PublicObserver(self.encoder) if nobodys else PrivateObserver(self.encoder)
@@ -132,18 +137,32 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Dice(Play):
-    """A play whose dice are rolled from outside, and what each seat has seen of it so far."""
+    """A play whose dice may be rolled from outside, and what each seat has seen of it so far.
+
+    Few ask what was seen: until somebody does, only the choices are kept, and then they are made again
+    from the moment that was told last.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game.key, game.players, game.options, game.beat, game.limit)
         self.by_hand = game.chance == EXPLICIT
         self._seen = [b""] * self.seats  # a digest of all that happened before each seat's eyes
-        self._since: list[tuple[list[Event], int, int]] = []  # and what is not in it yet
+        self._told: State  # as it was then; never changed, so copies share it
+        self._since: list[tuple[int, int]] = []  # the choices after it: who, what
+        self._legal: list[int] | None = (
+            None  # actions of who is to choose, once they were asked for
+        )
 
-    def copy(self) -> Dice:
+    def reset(self, seed: int) -> None:
+        self._since = []
+        super().reset(seed)
+        self._told = self.state.clone()
+
+    def copy(self, state: State | None = None) -> Dice:
+        """The same in a state of its own, or in this one."""
         twin = object.__new__(Dice)
         twin.__dict__.update(self.__dict__)
-        twin.state = self.state.clone()
+        twin.state = self.state.clone() if state is None else state
         twin._seen = self._seen[:]
         twin._since = self._since[:]
         return twin
@@ -154,43 +173,53 @@ class Dice(Play):
     def __getstate__(self) -> dict[str, Any]:
         """To be stored: the state as its game dumps it."""
         self.seen()
-        return {**self.__dict__, "game": self.game.key, "state": self.game.dump(self.state)}
+        kept = {**self.__dict__, "game": self.game.key, "state": self.game.dump(self.state)}
+        del kept["_told"]
+        return kept
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
         self.__dict__.update(stored)
         self.game = game_of(stored["game"])
         self.state = self.game.load(stored["state"])
+        self._told = self.state.clone()
 
     def enter(self, seat: int, choice: int) -> None:
-        s = self.state
-        tape = Tape()
-        s.sink = tape
-        s.stack[-1].choose(s, seat, choice)
+        self._since.append((seat, choice))
+        self._legal = None
+        self.make(self.state, seat, choice)
+
+    def make(self, s: State, seat: int, choice: int) -> None:
         if self.by_hand:
+            s.stack[-1].choose(s, seat, choice)
             settle_to_dice(s)
         else:
-            settle(s)
-        s.sink = None
-        self._since.append((tape.take()[0], seat, choice))
+            step(s, seat, choice)
 
     def seen(self) -> list[bytes]:
-        """What each seat remembers: what was shown to it, and its own choices. Asked for now and then,
-        so it is told up to now only when it is."""
-        for events, seat, choice in self._since:
-            for viewer in range(self.seats):
-                told: list[Any] = [event.seen_by(viewer) for event in events]
-                if seat == viewer:
-                    told.append(choice)
-                if told:
-                    before = self._seen[viewer]
-                    self._seen[viewer] = hashlib.sha256(before + msgspec.json.encode(told)).digest()
-        self._since.clear()
+        """What each seat remembers: what was shown to it, and its own choices."""
+        if self._since:
+            s = self._told.clone()
+            tape = Tape()
+            for seat, choice in self._since:
+                s.sink = tape
+                self.make(s, seat, choice)
+                s.sink = None
+                events = tape.take()[0]
+                for viewer in range(self.seats):
+                    told: list[Any] = [event.seen_by(viewer) for event in events]
+                    if seat == viewer:
+                        told.append(choice)
+                    if told:
+                        before = self._seen[viewer]
+                        now = hashlib.sha256(before + msgspec.json.encode(told))
+                        self._seen[viewer] = now.digest()
+            self._told, self._since = s, []
         return self._seen
 
     def rolls(self) -> list[int]:
         """The faces of the die to be rolled now, equally likely; empty when none is."""
         stack = self.state.stack
-        if not stack or stack[-1].asks(self.state)[:1] != [CHANCE]:
+        if not self.by_hand or not stack or stack[-1].asks(self.state)[:1] != [CHANCE]:
             return []
         return stack[-1].choices(self.state, CHANCE)
 
@@ -205,9 +234,9 @@ class Dice(Play):
     def imagined(self, seat: int, rng: Luck) -> Dice:
         """Another world that this seat cannot tell from the true one. What the others have seen of it
         is not known there: they remember what the seat does."""
-        twin = self.copy()
-        twin.state = self.game.resample(self.state, seat, rng)
-        twin._seen, twin._since = [self.seen()[seat]] * self.seats, []
+        twin = self.copy(self.game.resample(self.state, seat, rng))
+        twin._seen = [self.seen()[seat]] * self.seats
+        twin._told, twin._since, twin._legal = twin.state.clone(), [], None
         return twin
 
 
@@ -236,17 +265,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         game = self.rules.game
         if self.play is None:
-            deals = game.deals if game.chance == EXPLICIT else 1
-            return [(deal, 1.0 / deals) for deal in range(deals)]
+            return game.first_node
         faces = self.play.rolls()
         numbers = [game.face_number[face] for face in faces]
         return [(n, numbers.count(n) / len(numbers)) for n in sorted(set(numbers))]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.play is not None
-        by_choice = self.rules.game.encoder.actions.tables(player, self.play.seats)[0]
-        s = self.play.state
-        return sorted([by_choice[choice] for choice in s.stack[-1].choices(s, player)])
+        by_choice = self.rules.game.tables[player][0]
+        return sorted([by_choice[choice] for choice in self.play.legal()])
 
     def _apply_action(self, action: int) -> None:
         game = self.rules.game
@@ -257,8 +284,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         elif self.play.rolls():
             self.play.roll(game.faces[action])
         else:
-            play = self.play
-            play.choose(game.encoder.actions.choice(action, play.turn, play.seats))
+            self.play.choose(game.tables[self.play.turn][1][action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.rules.game
@@ -316,8 +342,9 @@ class Observer:
     tensor has no room for that and is the same.
     """
 
-    def __init__(self, of: Encoder, recall: bool) -> None:
+    def __init__(self, of: Encoder, players: int, recall: bool) -> None:
         self.of, self.recall = of, recall
+        self.eyes = [Eye(of, seat) for seat in range(players)]
         self.tensor = np.zeros(of.size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -325,7 +352,9 @@ class Observer:
         if state.play is None:
             self.tensor.fill(0)
             return
-        np.divide(self.of.observe(state.play.state, player), self.of.scale, out=self.tensor)
+        eye = self.eyes[player]
+        eye.look(state.play.state)
+        np.divide(eye.row, self.of.scale, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         play = state.play

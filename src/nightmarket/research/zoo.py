@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
-from nightmarket.kernel import Luck, Refusal
+from nightmarket.kernel import Luck, Refusal, legal
 from nightmarket.research.drawing import as_picture, as_text
 from nightmarket.research.encoding import Encoder, Eye, encoder
 from nightmarket.research.play import BEAT, LIMIT, OVER, WIN, Play
@@ -28,7 +28,9 @@ def spaces(of: Encoder) -> tuple[Dict, Discrete]:
 
 def see(eye: Eye, play: Play) -> Observation:
     eye.look(play.state)
-    return {"observation": eye.row.copy(), "action_mask": eye.of.mask(play.state, eye.seat)}
+    choices = play.legal() if eye.seat == play.turn else legal(play.state, eye.seat)
+    mask = eye.of.masked(choices, eye.seat, play.seats)
+    return {"observation": eye.row.copy(), "action_mask": mask}
 
 
 def draw(play: Play, seat: int, mode: str | None) -> Any:

@@ -37,10 +37,6 @@ FENCED: Final = """
         revision = excluded.revision, seen = excluded.seen, body = excluded.body
     WHERE people.revision = excluded.revision - 1
 """
-SEATS_OF: Final = """
-    SELECT s.* FROM seats s LEFT JOIN tables t ON t.code = s.code WHERE s.person = {}
-    ORDER BY coalesce(t.updated, 0), s.code{}
-"""
 UNSAID: Final = """
     DELETE FROM chat WHERE (code, number) IN (
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from nightmarket.store import Conflict, Done, StoreTrouble
-from nightmarket.store.people import SEATS_OF
+from nightmarket.store.queries import Queries
 from nightmarket.store.rows import (
     AnalysisRow,
     BanRow,
@@ -334,15 +334,6 @@ TRY: Final = "UPDATE nodes SET seen = seen WHERE node = $1"
 ALIVE: Final = """
     SELECT node FROM nodes WHERE seen > clock_timestamp() - $1::float8 * interval '1 s'
 """
-BEST: Final = """
-    SELECT code, game, kind, seats, apart, first, second, finished, body FROM (
-        SELECT *, row_number() OVER (
-            PARTITION BY kind, seats, apart ORDER BY first, second, finished
-        ) AS place FROM runs
-        WHERE game = $1 AND ($2 = '' OR kind = $2) AND ($3 = 0 OR seats = $3)
-    ) AS r WHERE place <= $4 ORDER BY kind, seats, apart, place LIMIT 500
-"""
-
 # The database is away, or cannot take this now: another time, or another server of the address, may.
 AWAY: Final = (
     OSError,
@@ -366,7 +357,7 @@ class Plain(asyncpg.Connection):  # type: ignore[misc]  # it carries no types
         return ""
 
 
-class PostgresStore:
+class PostgresStore(Queries):
     """One node's view of the database. Open it from the event loop that will be told of writes."""
 
     def __init__(
@@ -622,6 +613,9 @@ class PostgresStore:
 
     # -- reading
 
+    def _bytewise(self, column: str) -> str:
+        return f'{column} COLLATE "C"'
+
     async def _rows(self, sql: str, *args: object) -> list[Any]:
         began = time.monotonic()
         while True:
@@ -637,157 +631,18 @@ class PostgresStore:
                 await self._pool.expire_connections()
                 await asyncio.sleep(0.1)
 
-    async def table(self, code: str) -> TableRow | None:
-        found = await self._rows("SELECT * FROM tables WHERE code = $1", code)
-        return TableRow(*found[0]) if found else None
-
     async def entries(self, code: str) -> list[str]:
         sql = "SELECT body FROM entries WHERE code = $1 ORDER BY number"
-        return [row[0] for row in await self._rows(sql, code)]
-
-    async def snapshot(self, code: str) -> SnapshotRow | None:
-        found = await self._rows("SELECT * FROM snapshots WHERE code = $1", code)
-        return SnapshotRow(*found[0]) if found else None
-
-    async def chat(self, code: str, last: int) -> list[str]:
-        sql = "SELECT body FROM chat WHERE code = $1 ORDER BY number DESC LIMIT $2"
-        return [row[0] for row in (await self._rows(sql, code, last))[::-1]]
+        return await self._all(str, sql, code)
 
     async def running(self, after: str, limit: int, text: str = "") -> list[TableRow]:
         sql = """SELECT * FROM tables WHERE phase = 'playing' AND code > $1
             AND strpos(body, $2) > 0 ORDER BY code LIMIT $3"""
-        return [TableRow(*row) for row in await self._rows(sql, after, text, limit)]
-
-    async def due(self, before: int) -> list[str]:
-        sql = "SELECT code FROM tables WHERE due < $1 LIMIT 1000"
-        return [row[0] for row in await self._rows(sql, before)]
-
-    async def count_listed(self) -> dict[str, int]:
-        sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
-        return {row[0]: row[1] for row in await self._rows(sql)}
-
-    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
-        sql = """SELECT * FROM tables WHERE phase = $1 AND listed = 1
-            ORDER BY updated DESC LIMIT $2"""
-        return [TableRow(*row) for row in await self._rows(sql, phase, limit)]
-
-    async def take_claim(self, hash: str) -> ClaimRow | None:
-        now = self.wall_ms()
-        await self._rows("DELETE FROM bans WHERE until < $1", now)
-        sql = "DELETE FROM claims WHERE hash = $1 OR until < $2 RETURNING *"
-        for row in await self._rows(sql, hash, now):
-            claim = ClaimRow(*row)
-            if claim.hash == hash and claim.until > now:
-                return claim
-        return None
-
-    async def record(self, id: str) -> RecordRow | None:
-        found = await self._rows("SELECT * FROM records WHERE id = $1", id)
-        return RecordRow(*found[0]) if found else None
-
-    async def analysis(self, code: str, level: str) -> AnalysisRow | None:
-        sql = "SELECT * FROM analyses WHERE code = $1 AND level = $2"
-        found = await self._rows(sql, code, level)
-        return AnalysisRow(*found[0]) if found else None
-
-    # -- people who come back
-
-    async def person(self, id: str) -> PersonRow | None:
-        found = await self._rows("SELECT * FROM people WHERE id = $1", id)
-        return PersonRow(*found[0]) if found else None
-
-    async def found_by(self, key: str) -> str | None:
-        found = await self._rows("SELECT person FROM handles WHERE key = $1", key)
-        return found[0][0] if found else None
-
-    async def handles_of(self, person: str) -> list[HandleRow]:
-        sql = 'SELECT * FROM handles WHERE person = $1 ORDER BY key COLLATE "C"'
-        return [HandleRow(*row) for row in await self._rows(sql, person)]
-
-    async def seats_at(self, code: str) -> list[SeatRow]:
-        return [SeatRow(*r) for r in await self._rows("SELECT * FROM seats WHERE code = $1", code)]
-
-    async def seats_of(self, person: str) -> list[SeatRow]:
-        sql = SEATS_OF.format("$1", ' COLLATE "C"')
-        return [SeatRow(*row) for row in await self._rows(sql, person)]
-
-    async def calls_of(self, person: str) -> list[CallRow]:
-        sql = 'SELECT * FROM calls WHERE person = $1 ORDER BY id COLLATE "C"'
-        return [CallRow(*row) for row in await self._rows(sql, person)]
-
-    async def count_people(self) -> tuple[int, int]:
-        sql = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM calls)"
-        people, calls = (await self._rows(sql))[0]
-        return people, calls
-
-    async def forgotten_people(self, before: int, limit: int) -> list[PersonRow]:
-        sql = "SELECT * FROM people WHERE seen < $1 ORDER BY seen LIMIT $2"
-        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
-
-    async def idle_people(self, before: int, limit: int) -> list[PersonRow]:
-        sql = (
-            "SELECT * FROM people WHERE seen < $1 AND NOT EXISTS"
-            " (SELECT 1 FROM seats WHERE person = people.id) ORDER BY seen LIMIT $2"
-        )
-        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
-
-    async def key(self, name: str) -> str | None:
-        found = await self._rows("SELECT body FROM keys WHERE name = $1", name)
-        return found[0][0] if found else None
-
-    async def keys(self) -> list[KeyRow]:
-        rows = await self._rows('SELECT * FROM keys ORDER BY name COLLATE "C"')
-        return [KeyRow(*row) for row in rows]
-
-    async def all_people(self, after: str, limit: int) -> list[PersonRow]:
-        return [PersonRow(*row) for row in await self._after("people", "id", after, limit)]
-
-    async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]:
-        sql = "SELECT * FROM tables WHERE phase = $1 AND updated < $2 ORDER BY updated LIMIT $3"
-        return [TableRow(*row) for row in await self._rows(sql, phase, before, limit)]
-
-    async def forgotten_records(self, before: int, limit: int) -> list[tuple[str, int]]:
-        sql = "SELECT id, opened FROM records WHERE opened < $1 ORDER BY opened LIMIT $2"
-        return [(row[0], row[1]) for row in await self._rows(sql, before, limit)]
-
-    async def newest(self, phase: str, limit: int) -> list[TableRow]:
-        sql = "SELECT * FROM tables WHERE phase = $1 ORDER BY updated DESC LIMIT $2"
-        return [TableRow(*row) for row in await self._rows(sql, phase, limit)]
-
-    async def count_phases(self) -> dict[str, int]:
-        rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
-        return {row[0]: row[1] for row in rows}
-
-    async def bans(self) -> list[BanRow]:
-        now = "extract(epoch FROM clock_timestamp()) * 1000"
-        sql = f"SELECT * FROM bans WHERE until > {now} ORDER BY address"
-        return [BanRow(*row) for row in await self._rows(sql)]
-
-    async def reports(self, limit: int) -> list[ReportRow]:
-        sql = "SELECT * FROM reports ORDER BY at DESC LIMIT $1"
-        return [ReportRow(*row) for row in await self._rows(sql, limit)]
+        return await self._all(TableRow, sql, after, text, limit)
 
     async def size(self) -> int:
         found: int = (await self._rows("SELECT pg_database_size(current_database())"))[0][0]
         return found
-
-    async def all_tables(self, after: str, limit: int) -> list[TableRow]:
-        return [TableRow(*row) for row in await self._after("tables", "code", after, limit)]
-
-    async def all_records(self, after: str, limit: int) -> list[RecordRow]:
-        return [RecordRow(*row) for row in await self._after("records", "id", after, limit)]
-
-    async def all_runs(self, after: str, limit: int) -> list[RunRow]:
-        return [RunRow(*row) for row in await self._after("runs", "code", after, limit)]
-
-    async def _after(self, table: str, key: str, after: str, limit: int) -> list[Any]:
-        # By bytes, as the other store does, whatever language the database speaks.
-        order = f'{key} COLLATE "C"'
-        sql = f"SELECT * FROM {table} WHERE {order} > $1 ORDER BY {order} LIMIT $2"
-        return await self._rows(sql, after, limit)
-
-    async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]:
-        return [RunRow(*row) for row in await self._rows(BEST, game, kind, seats, each)]
 
     # -- what nodes tell each other (`shared.py`)
 

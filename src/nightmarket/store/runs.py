@@ -1,4 +1,4 @@
-"""The best runs on disk: their table, and how the best of each kind are found."""
+"""The best runs on disk: their table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,4 @@ MIGRATION: Final[str] = """
         body TEXT NOT NULL
     ) WITHOUT ROWID;
     CREATE INDEX runs_by_mark ON runs (game, kind, seats, apart, first, second, finished);
-"""
-# The best of every kind, seat count and list; an empty kind and no seats stand for all.
-BEST: Final = """
-    SELECT code, game, kind, seats, apart, first, second, finished, body FROM (
-        SELECT *, row_number() OVER (
-            PARTITION BY kind, seats, apart ORDER BY first, second, finished
-        ) AS place FROM runs
-        WHERE game = ?1 AND (?2 = '' OR kind = ?2) AND (?3 = 0 OR seats = ?3)
-    ) WHERE place <= ?4 ORDER BY kind, seats, apart, place LIMIT 500
 """

@@ -18,6 +18,7 @@ import msgspec
 
 from nightmarket.store import Conflict, StoreTrouble, journal, people, runs
 from nightmarket.store.lock import Lock
+from nightmarket.store.queries import Queries
 from nightmarket.store.rows import (
     AnalysisRow,
     BanRow,
@@ -163,7 +164,7 @@ ENOUGH: Final = 32  # writes that are worth a commit
 QUIET_S: Final = 1.0  # then the journal is emptied
 
 
-class SqliteStore:
+class SqliteStore(Queries):
     """One file. Open it from the event loop that will be told when writes are done."""
 
     def __init__(self, path: Path, quiet_s: float = QUIET_S) -> None:
@@ -374,9 +375,12 @@ class SqliteStore:
         assert self._reader is not None
         return await self._loop.run_in_executor(self._readers, what, self._reader)
 
-    async def table(self, code: str) -> TableRow | None:
-        found = await self._rows("SELECT * FROM tables WHERE code = ?", code)
-        return TableRow(*found[0]) if found else None
+    def _bytewise(self, column: str) -> str:
+        return column
+
+    async def _rows(self, sql: str, *args: object) -> list[Any]:
+        asked = sql.replace("$", "?")
+        return await self._read(lambda connection: connection.execute(asked, args).fetchall())
 
     async def try_write(self) -> None:
         """Write nothing, as moves are written: raises what they would meet."""
@@ -401,168 +405,20 @@ class SqliteStore:
         return await self._filed(code)
 
     async def _filed(self, code: str) -> list[str]:
-        rows = await self._rows("SELECT body FROM entries WHERE code = ? ORDER BY number", code)
-        found: list[str] = [row[0] for row in rows]
-        for row in await self._rows("SELECT body FROM logs WHERE code = ? ORDER BY first", code):
+        sql = "SELECT body FROM entries WHERE code = $1 ORDER BY number"
+        found = await self._all(str, sql, code)
+        for row in await self._rows("SELECT body FROM logs WHERE code = $1 ORDER BY first", code):
             found += [bytes(entry).decode() for entry in SPLIT(row[0])]
         return found
 
-    async def snapshot(self, code: str) -> SnapshotRow | None:
-        found = await self._rows("SELECT * FROM snapshots WHERE code = ?", code)
-        return SnapshotRow(*found[0]) if found else None
-
-    async def chat(self, code: str, last: int) -> list[str]:
-        rows = await self._rows(
-            "SELECT body FROM chat WHERE code = ? ORDER BY number DESC LIMIT ?", code, last
-        )
-        return [row[0] for row in rows[::-1]]
-
     async def running(self, after: str, limit: int, text: str = "") -> list[TableRow]:
-        sql = (
-            "SELECT * FROM tables WHERE phase = 'playing' AND code > ? AND instr(body, ?) > 0 "
-            "ORDER BY code LIMIT ?"
-        )
-        return [TableRow(*row) for row in await self._rows(sql, after, text, limit)]
-
-    async def due(self, before: int) -> list[str]:
-        """Tables in which something happens by itself before this time."""
-        rows = await self._rows("SELECT code FROM tables WHERE due < ? LIMIT 1000", before)
-        return [row[0] for row in rows]
-
-    async def count_listed(self) -> dict[str, int]:
-        """Running tables that anybody may watch, by game."""
-        sql = "SELECT game, count(*) FROM tables WHERE phase = 'playing' AND listed = 1 GROUP BY 1"
-        return {row[0]: row[1] for row in await self._rows(sql)}
-
-    async def listed(self, limit: int, phase: str = "playing") -> list[TableRow]:
-        rows = await self._rows(
-            "SELECT * FROM tables WHERE phase = ? AND listed = 1 ORDER BY updated DESC LIMIT ?",
-            phase,
-            limit,
-        )
-        return [TableRow(*row) for row in rows]
-
-    async def take_claim(self, hash: str) -> ClaimRow | None:
-        """Give this code away: whoever comes second finds none. Old ones go with it, and old bans."""
-
-        def take(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
-            found = connection.execute("DELETE FROM claims WHERE hash = ? RETURNING *", (hash,))
-            rows: list[tuple[Any, ...]] = found.fetchall()
-            for name in ("claims", "bans"):
-                connection.execute(f"DELETE FROM {name} WHERE until < ?", (self.wall_ms(),))
-            return rows
-
-        rows = await self._read(take)
-        claim = ClaimRow(*rows[0]) if rows else None
-        return claim if claim is not None and claim.until > self.wall_ms() else None
-
-    async def record(self, id: str) -> RecordRow | None:
-        found = await self._rows("SELECT * FROM records WHERE id = ?", id)
-        return RecordRow(*found[0]) if found else None
-
-    async def analysis(self, code: str, level: str) -> AnalysisRow | None:
-        sql = "SELECT * FROM analyses WHERE code = ? AND level = ?"
-        found = await self._rows(sql, code, level)
-        return AnalysisRow(*found[0]) if found else None
-
-    # -- people who come back
-
-    async def person(self, id: str) -> PersonRow | None:
-        found = await self._rows("SELECT * FROM people WHERE id = ?", id)
-        return PersonRow(*found[0]) if found else None
-
-    async def found_by(self, key: str) -> str | None:
-        found = await self._rows("SELECT person FROM handles WHERE key = ?", key)
-        return found[0][0] if found else None
-
-    async def seats_at(self, code: str) -> list[SeatRow]:
-        return [SeatRow(*r) for r in await self._rows("SELECT * FROM seats WHERE code = ?", code)]
-
-    async def seats_of(self, person: str) -> list[SeatRow]:
-        rows = await self._rows(people.SEATS_OF.format("?", ""), person)
-        return [SeatRow(*row) for row in rows]
-
-    async def calls_of(self, person: str) -> list[CallRow]:
-        rows = await self._rows("SELECT * FROM calls WHERE person = ? ORDER BY id", person)
-        return [CallRow(*row) for row in rows]
-
-    async def count_people(self) -> tuple[int, int]:
-        sql = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM calls)"
-        people, calls = (await self._rows(sql))[0]
-        return people, calls
-
-    async def forgotten_people(self, before: int, limit: int) -> list[PersonRow]:
-        sql = "SELECT * FROM people WHERE seen < ? ORDER BY seen LIMIT ?"
-        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
-
-    async def idle_people(self, before: int, limit: int) -> list[PersonRow]:
-        sql = (
-            "SELECT * FROM people WHERE seen < ? AND NOT EXISTS"
-            " (SELECT 1 FROM seats WHERE person = people.id) ORDER BY seen LIMIT ?"
-        )
-        return [PersonRow(*row) for row in await self._rows(sql, before, limit)]
-
-    async def key(self, name: str) -> str | None:
-        found = await self._rows("SELECT body FROM keys WHERE name = ?", name)
-        return found[0][0] if found else None
-
-    async def keys(self) -> list[KeyRow]:
-        return [KeyRow(*row) for row in await self._rows("SELECT * FROM keys ORDER BY name")]
-
-    async def handles_of(self, person: str) -> list[HandleRow]:
-        rows = await self._rows("SELECT * FROM handles WHERE person = ? ORDER BY key", person)
-        return [HandleRow(*row) for row in rows]
-
-    async def all_people(self, after: str, limit: int) -> list[PersonRow]:
-        return [PersonRow(*row) for row in await self._after("people", "id", after, limit)]
-
-    async def forgotten(self, phase: str, before: int, limit: int) -> list[TableRow]:
-        """Tables nobody has opened since, the longest first."""
-        sql = "SELECT * FROM tables WHERE phase = ? AND updated < ? ORDER BY updated LIMIT ?"
-        return [TableRow(*row) for row in await self._rows(sql, phase, before, limit)]
-
-    async def forgotten_records(self, before: int, limit: int) -> list[tuple[str, int]]:
-        sql = "SELECT id, opened FROM records WHERE opened < ? ORDER BY opened LIMIT ?"
-        return [(row[0], row[1]) for row in await self._rows(sql, before, limit)]
-
-    async def newest(self, phase: str, limit: int) -> list[TableRow]:
-        sql = "SELECT * FROM tables WHERE phase = ? ORDER BY updated DESC LIMIT ?"
-        return [TableRow(*row) for row in await self._rows(sql, phase, limit)]
-
-    async def count_phases(self) -> dict[str, int]:
-        rows = await self._rows("SELECT phase, count(*) FROM tables GROUP BY phase")
-        return {row[0]: row[1] for row in rows}
-
-    async def bans(self) -> list[BanRow]:
-        sql = "SELECT * FROM bans WHERE until > ? ORDER BY address"
-        return [BanRow(*row) for row in await self._rows(sql, self.wall_ms())]
-
-    async def reports(self, limit: int) -> list[ReportRow]:
-        sql = "SELECT * FROM reports ORDER BY at DESC LIMIT ?"
-        return [ReportRow(*row) for row in await self._rows(sql, limit)]
+        sql = """SELECT * FROM tables WHERE phase = 'playing' AND code > $1
+            AND instr(body, $2) > 0 ORDER BY code LIMIT $3"""
+        return await self._all(TableRow, sql, after, text, limit)
 
     async def size(self) -> int:
         names = (self.path, self.path.with_name(f"{self.path.name}-wal"))
         return sum(path.stat().st_size for path in names if path.exists())
-
-    async def best(self, game: str, kind: str, seats: int, each: int) -> list[RunRow]:
-        return [RunRow(*row) for row in await self._rows(runs.BEST, game, kind, seats, each)]
-
-    async def all_tables(self, after: str, limit: int) -> list[TableRow]:
-        return [TableRow(*row) for row in await self._after("tables", "code", after, limit)]
-
-    async def all_records(self, after: str, limit: int) -> list[RecordRow]:
-        return [RecordRow(*row) for row in await self._after("records", "id", after, limit)]
-
-    async def all_runs(self, after: str, limit: int) -> list[RunRow]:
-        return [RunRow(*row) for row in await self._after("runs", "code", after, limit)]
-
-    async def _after(self, table: str, key: str, after: str, limit: int) -> list[tuple[Any, ...]]:
-        sql = f"SELECT * FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT ?"
-        return await self._rows(sql, after, limit)
-
-    async def _rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
-        return await self._read(lambda connection: connection.execute(sql, args).fetchall())
 
 
 def _tell(results: list[tuple[Done, BaseException | None]]) -> None:

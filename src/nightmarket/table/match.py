@@ -273,7 +273,7 @@ class Match:
             row.extend(event.values)
         self.log.fromlist(row)
         self.last = (number, seat, undo, events)
-        if self.game.fading and any(event.kind in self.game.fading for event in events):
+        if self.game.fading and self._may_fade(events):
             self.fading.append(Fading(number, seat, ms // 1000, events))
 
     def _read(self) -> Iterable[tuple[int, int, int, int, list[Event]]]:
@@ -332,11 +332,17 @@ class Match:
                 [Seen(number, who, [event.seen_by(seat) for event in events], ms, back)]
                 for seat in seats
             ]
+        if not self.fading or not (self.is_over or undo >= 0 or self._may_fade(events)):
+            return found
         faded = [one for one in self.fading if one.number != number and self._fades(one)]
         if faded:
             for i, seat in enumerate(seats):
                 found[i] = [self._recalled(one, seat) for one in faded] + found[i]
         return found
+
+    def _may_fade(self, events: list[Event]) -> bool:
+        """Is there one among them that may tell less later, or cover another?"""
+        return any(event.kind in self.game.fading for event in events)
 
     def _fades(self, one: Fading) -> bool:
         """Does it read otherwise than when it was last told?"""

@@ -480,7 +480,7 @@ export class Table<View = unknown> {
 
   /** Something else than the step of the lesson was wanted. */
   #notNow(): void {
-    announcer.show(t('ui-lesson-not-now', { step: this.lesson?.card?.text ?? '' }));
+    announcer.show(t('ui-lesson-not-now', { step: this.lesson?.card?.title ?? '' }));
   }
 
   /** One gesture: all texts are taken, or none. */

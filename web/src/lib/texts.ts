@@ -244,8 +244,9 @@ export function logLines(table: Table, how = PLAIN, events = table.events): LogL
   return lines;
 }
 
+const NOBODYS = ['begins', 'turn-begins'];
 const doerOf = (event: GameEvent, how: Telling): number | null =>
-  event.kind === 'turn-begins' // nobody's doing
+  NOBODYS.includes(event.kind)
     ? null
     : (how.doer?.(event) ?? event.by ?? (typeof event.seat === 'number' ? event.seat : null));
 
@@ -321,6 +322,23 @@ export function deed(line: LogLine, table: Table): Part[] {
   return first.text.startsWith(`${name} `)
     ? [{ ...first, text: first.text.slice(name.length + 1) }, ...rest]
     : line.parts;
+}
+
+/** What is done over and over is said once: the last of each such run, and how many there were. */
+export function atAGlance(
+  lines: readonly LogLine[],
+  table: Table,
+): { line: LogLine; times: number }[] {
+  const found: { line: LogLine; times: number }[] = [];
+  let before = '';
+  for (const line of lines) {
+    const text = plainLine(line, table);
+    const last = found.at(-1);
+    if (last && text === before) found[found.length - 1] = { line, times: last.times + 1 };
+    else found.push({ line, times: 1 });
+    before = text;
+  }
+  return found;
 }
 
 /** A line for ears. */

@@ -70,8 +70,11 @@ async function kept(file) {
 
 const HOME = new URL('./', location.href);
 
+// One after the other: Chromium forgets a note that is just being shown while another asks which are.
+let heard = Promise.resolve();
 self.addEventListener('push', (event) => {
-  event.waitUntil(hear(event.data?.json() ?? {}));
+  heard = heard.catch(() => undefined).then(() => hear(event.data?.json() ?? {}));
+  event.waitUntil(heard);
 });
 
 async function hear(note) {

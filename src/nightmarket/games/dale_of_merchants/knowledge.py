@@ -324,15 +324,19 @@ def counted(s: Dale, seat: int) -> list[tuple[list[int], list[int]]]:
     """
     bit = 1 << (KNOWN_BY + (seat if seat >= 0 else 4))
     zones = closed_zones(s)
-    found: dict[int, tuple[list[int], list[int]]] = {}
+    of_pool: list[int] = [-1] * (TAG_MASK + 1)  # by pool, its place in what is found
+    found: list[tuple[list[int], list[int]]] = []
     for z in range(len(zones)):
         for card in zones[z]:
             if not card & bit:
-                pool = found.get(s.pools[card >> TAG & TAG_MASK])
-                if pool is None:
-                    pool = found[s.pools[card >> TAG & TAG_MASK]] = ([], [])
-                pool[0].append(card & KIND)
-                pool[1].append(z)
-    for kinds, _ in found.values():
+                pool = s.pools[card >> TAG & TAG_MASK]
+                at = of_pool[pool]
+                if at < 0:
+                    at = of_pool[pool] = len(found)
+                    found.append(([], []))
+                kinds, places = found[at]
+                kinds.append(card & KIND)
+                places.append(z)
+    for kinds, _ in found:
         kinds.sort()
-    return sorted(found.values())
+    return sorted(found) if len(found) > 1 else found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightmarket.games.dale_of_merchants.cards import (
     ANY_STACK,
     EVERYBODY,
@@ -36,6 +38,11 @@ from nightmarket.games.dale_of_merchants.view import (
     Stall,
     View,
 )
+from nightmarket.kernel.shown import keep
+
+# What looks as it did is made once.
+_SLOTS: Final[dict[int, Slot]] = {}  # by place, card and price
+_HELD: Final[dict[int, Held]] = {}  # by card, value and marks
 
 
 def look(s: Dale, seat: int) -> View:
@@ -43,12 +50,6 @@ def look(s: Dale, seat: int) -> View:
     bit = 1 << (KNOWN_BY + seat) if seat >= 0 else PUBLIC
     payer = seat if 0 <= seat < s.seats else s.turn
     extra = surcharge(s, payer)
-    market = [
-        Slot("", i, 0)
-        if s.market[i] == NONE
-        else Slot(NAMES[s.market[i]], i, VALUE[s.market[i]] + i + extra)
-        for i in range(SLOTS)
-    ]
     # In the order of the fields, here and below: naming each of them costs more than the values do.
     return View(
         [SETS[folk] for folk in s.sets],
@@ -57,7 +58,7 @@ def look(s: Dale, seat: int) -> View:
         s.turn,
         s.turns,
         s.ironing,
-        market,
+        [slot(s, i, extra) for i in range(SLOTS)],
         len(s.market_deck),
         [NAMES[card] for card in s.market_discard],
         max(0, s.junk),
@@ -70,6 +71,16 @@ def look(s: Dale, seat: int) -> View:
         buying(s),
         victors(s),
     )
+
+
+def slot(s: Dale, at: int, extra: int) -> Slot:
+    card = s.market[at]
+    price = VALUE[card] + at + extra if card != NONE else 0
+    key = ((card + 1) * 64 + price) * SLOTS + at
+    found = _SLOTS.get(key)
+    if found is None:
+        found = keep(_SLOTS, key, Slot(NAMES[card] if card != NONE else "", at, price))
+    return found
 
 
 def printed() -> Printed:
@@ -94,9 +105,11 @@ def pools(s: Dale, seat: int) -> list[Pool]:
     found = []
     for kinds, zones in counted(s, seat):
         cards: dict[str, int] = {}
-        for kind in kinds:
-            name = NAMES[kind]
-            cards[name] = cards.get(name, 0) + 1
+        begin = 0
+        for i in range(1, len(kinds) + 1):  # they are sorted
+            if i == len(kinds) or kinds[i] != kinds[begin]:
+                cards[NAMES[kinds[begin]]] = i - begin
+                begin = i
         spread = [0] * (2 * s.seats + 2)
         for zone in zones:
             spread[zone] += 1
@@ -136,17 +149,25 @@ def stall(s: Dale, at: int) -> Stall:
 
 
 def own(s: Dale, seat: int) -> list[Held]:
-    return [
-        Held(
+    return [held(card, value_of(s, seat, card)) for card in s.hands[seat]]
+
+
+def held(card: int, value: int) -> Held:
+    marks = bool(card >> WORTH) * 8 + bool(card & PICKED) * 4 + bool(card & USED) * 2
+    marks += card & EVERYBODY == EVERYBODY
+    key = (value * 16 + marks) * (KIND + 1) + (card & KIND)
+    found = _HELD.get(key)
+    if found is None:
+        made = Held(
             NAMES[card & KIND],
-            value_of(s, seat, card),
+            value,
             bool(card >> WORTH),
             bool(card & PICKED),
             bool(card & USED),
             card & EVERYBODY == EVERYBODY,
         )
-        for card in s.hands[seat]
-    ]
+        found = keep(_HELD, key, made)
+    return found
 
 
 def searched(s: Dale, seat: int, bit: int) -> list[str]:

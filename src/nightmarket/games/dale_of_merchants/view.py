@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from nightmarket.kernel.shown import Shown
 
 
-class Card(Struct):
+class Card(Shown):
     """What is printed on a card."""
 
     set: str  # junk for junk
@@ -17,11 +17,11 @@ class Card(Struct):
     rules: list[str]  # that speak of it
 
 
-class Printed(Struct):
+class Printed(Shown):
     cards: dict[str, Card]  # set by set, in the order of their values
 
 
-class Held(Struct):
+class Held(Shown):
     """A card in the viewer's own hand, with its present value (DM-25)."""
 
     card: str
@@ -32,7 +32,7 @@ class Held(Struct):
     known: bool = False  # the whole table knows it
 
 
-class Slot(Struct):
+class Slot(Shown):
     """A place of the market board, rightmost first."""
 
     card: str  # empty for a gap
@@ -40,7 +40,7 @@ class Slot(Struct):
     price: int  # for the viewer, for a watcher the active player; Scary Gunfights included
 
 
-class Side(Struct):
+class Side(Shown):
     """A seat's side of the table."""
 
     hand: int
@@ -55,12 +55,12 @@ class Side(Struct):
     needs: int  # total of the next stack (DM-54)
 
 
-class Stall(Struct):
+class Stall(Shown):
     seats: list[int]
     stacks: list[list[str]]
 
 
-class Pool(Struct):
+class Pool(Shown):
     """Cards the viewer can count but not place: these, spread over so many places (DM-84)."""
 
     cards: dict[str, int]
@@ -70,7 +70,7 @@ class Pool(Struct):
     aside: int
 
 
-class View(Struct):
+class View(Shown):
     sets: list[str]
     teams: bool
     goal: int

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec.structs import astuple
-
 from nightmarket.games.dark_road.arrival import Bonus, Delivering, Filling
 from nightmarket.games.dark_road.cards import (
     ACTIONS,
@@ -19,7 +17,6 @@ from nightmarket.games.dark_road.cards import (
     EVENTS_PER_ROAD,
     FACES,
     FRONT_SIDES,
-    GIFTS,
     GOODS,
     HEROES,
     ICONS,
@@ -89,32 +86,38 @@ from nightmarket.games.dark_road.view import (
     View,
     Wagon,
 )
+from nightmarket.kernel.shown import keep
 
-LOADS: Final = 4096  # laid out wagons that are remembered
-# What looks the same at every table is made once, here and with the cards of a pack.
+# What looks as it did is made once, here and with the cards of a pack: a view is mostly what the view
+# before it was.
 _SECTIONS: Final[dict[int, Section]] = {}  # by good, price, dice and tiles
-_SPACES: Final[dict[int, Space]] = {}  # by place, building and the wagons there
+_RINGS: Final[dict[int, list[Space]]] = {}  # by the buildings and where the wagons stand
+_SUPPLIES: Final[dict[int, dict[str, int]]] = {}
+_SLOTS: Final[dict[int, dict[str, int]]] = {}
+_FRIENDS: Final[dict[int, Friend]] = {}  # by species, count and free gifts
+_FACES: Final[dict[int, list[int]]] = {}  # dice, by how many there are of each value
+_PALACE: Final = [Crown(crown, 0, 0) for crown in CROWNS]  # nobody's
 
 
 def look(s: Road, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
-    seen: list[Any] = [*astuple(public(s)), own(s, seat)]
+    seen = parts(s)
+    seen.append(own(s, seat))
     return View(*seen)
 
 
 def public(s: Road) -> Public:
+    return Public(*parts(s))
+
+
+def parts(s: Road) -> list[Any]:
+    """What everybody sees, in the order of the fields, here and below: naming each of them costs more
+    than the values do."""
     cards = s.cards
     if not cards.sections:
         cards.sections.append([[GOODS[k] for k in goods] for goods in cards.dark_goods])
         cards.sections.append([bits(goods) for goods in cards.ruins_goods])
-    supply = {
-        "lantern": s.lantern_supply,
-        "quartz": s.quartz_supply,
-        "horseshoe": s.shoe_supply,
-        "illuminated": s.light_supply,
-    }
-    # In the order of the fields, here and below: naming each of them costs more than the values do.
-    return Public(
+    return [
         s.turn,
         phase(s),
         s.round,
@@ -123,12 +126,12 @@ def public(s: Road) -> Public:
         s.pool,
         s.pool_light,
         [section(s, cards.wheel[(s.top + i) % KINDS]) for i in range(KINDS)],
-        [space(s, i) for i in range(len(LEFT))],
+        ring(s),
         [stack(s, town) for town in range(TOWN_COUNT)],
         [hero(cards, h) if h >= 0 else None for h in s.inn],
         len(s.hero_deck),
         hero(cards, s.guest) if s.guest >= 0 else None,
-        [Crown(CROWNS[c], 0, 0) if c >= 0 else None for c in s.palace],
+        [_PALACE[c] if c >= 0 else None for c in s.palace],
         len(s.crown_deck),
         [COMPANIONS[f] if f >= 0 else "" for f in s.friend_row],
         len(s.friend_deck),
@@ -141,14 +144,14 @@ def public(s: Road) -> Public:
         [EVENTS[e] for pile in s.event_discards for e in pile],
         bool(s.five),
         [UPGRADES[u] for u in s.upgrades],
-        supply,
+        supply(s),
         caravan(s) if s.trip.leader >= 0 else None,
         [wagon(s, player) for player in range(players(s))],
         TRADER_CARDS[s.trader.card] if s.trader.card >= 0 else "",
         len(s.trader.deck),
         pending(s),
         None if s.stack else end(s),
-    )
+    ]
 
 
 def phase(s: Road) -> str:
@@ -189,22 +192,40 @@ def section(s: Road, kind: int) -> Section:
     key = ((kind * 256 + price) * 256 + dice) * 256 + left
     found = _SECTIONS.get(key)
     if found is None:
-        found = _SECTIONS[key] = Section(GOODS[kind], price, dice, left)
+        found = keep(_SECTIONS, key, Section(GOODS[kind], price, dice, left))
+    return found
+
+
+def ring(s: Road) -> list[Space]:
+    count = players(s)
+    key = count
+    for site in s.sites:
+        key = key * 64 + site
+    for player in range(count):
+        key = key * 8 + s.place[player] + 1
+    found = _RINGS.get(key)
+    if found is None:
+        found = keep(_RINGS, key, [space(s, at) for at in range(len(LEFT))])
     return found
 
 
 def space(s: Road, at: int) -> Space:
-    site = s.sites[at - 1] if at else -1
-    key = (site + 1) * 16 + at
-    for player in range(players(s)):
-        key = key * 2 + (s.place[player] == at)
-    key = key * 8 + players(s)
-    found = _SPACES.get(key)
+    there = [player for player in range(players(s)) if s.place[player] == at]
+    building = BUILDINGS[s.sites[at - 1]] if at else ""
+    return Space(DISTRICTS[LEFT[at]], DISTRICTS[RIGHT[at]], building, there)
+
+
+def supply(s: Road) -> dict[str, int]:
+    key = ((s.lantern_supply * 256 + s.quartz_supply) * 256 + s.shoe_supply) * 256 + s.light_supply
+    found = _SUPPLIES.get(key)
     if found is None:
-        there = [player for player in range(players(s)) if s.place[player] == at]
-        building = BUILDINGS[site] if at else ""
-        found = Space(DISTRICTS[LEFT[at]], DISTRICTS[RIGHT[at]], building, there)
-        _SPACES[key] = found
+        made = {
+            "lantern": s.lantern_supply,
+            "quartz": s.quartz_supply,
+            "horseshoe": s.shoe_supply,
+            "illuminated": s.light_supply,
+        }
+        found = keep(_SUPPLIES, key, made)
     return found
 
 
@@ -229,17 +250,8 @@ def wagon(s: Road, player: int) -> Wagon:
         count = s.friends[player * SPECIES + species]
         if count:
             at = (player * SPECIES + species) * 2
-            free = [count - s.gifted[at + gift] for gift in range(len(GIFTS))]
-            friends.append(Friend(COMPANIONS[species], count, free))
+            friends.append(friend(species, count, count - s.gifted[at], count - s.gifted[at + 1]))
     seen = [held // 2 for held in s.crowns[player] if held & 1]
-    slots = {
-        "heroes": s.hero_slots(player),
-        "commissions": s.commission_slots(player),
-        "lanterns": s.lantern_slots(player),
-        "trinkets": s.trinket_slots(player),
-        "illuminated": LIGHT_SLOTS,
-        "beside": s.side_places(player),
-    }
     return Wagon(
         player,
         trader,
@@ -256,7 +268,7 @@ def wagon(s: Road, player: int) -> Wagon:
         s.lanterns[player],
         s.quartz[player],
         s.shoes[player],
-        slots,
+        slots(s, player),
         friends,
         [] if trader else s.locked[player * 3 : player * 3 + len(SLOTS)],
         faces(s.reserve, base),
@@ -271,12 +283,43 @@ def wagon(s: Road, player: int) -> Wagon:
     )
 
 
+def slots(s: Road, player: int) -> dict[str, int]:
+    heroes, commissions = s.hero_slots(player), s.commission_slots(player)
+    lanterns, trinkets = s.lantern_slots(player), s.trinket_slots(player)
+    beside = s.side_places(player)
+    key = (((heroes * 64 + commissions) * 64 + lanterns) * 64 + trinkets) * 64 + beside
+    found = _SLOTS.get(key)
+    if found is None:
+        made = {
+            "heroes": heroes,
+            "commissions": commissions,
+            "lanterns": lanterns,
+            "trinkets": trinkets,
+            "illuminated": LIGHT_SLOTS,
+            "beside": beside,
+        }
+        found = keep(_SLOTS, key, made)
+    return found
+
+
+def friend(species: int, count: int, first: int, second: int) -> Friend:
+    """A companion, with how many of each of its gifts are free."""
+    key = ((species * 64 + count) * 64 + first) * 64 + second
+    found = _FRIENDS.get(key)
+    if found is None:
+        found = keep(_FRIENDS, key, Friend(COMPANIONS[species], count, [first, second]))
+    return found
+
+
 def faces(counts: list[int], base: int) -> list[int]:
     """The values of dice that are counted by value, from `base` on."""
-    found: list[int] = []
+    key = 0
     for value in range(FACES):
-        for _ in range(counts[base + value]):
-            found.append(value)
+        key = key * 64 + counts[base + value]
+    found = _FACES.get(key)
+    if found is None:
+        made = [value for value in range(FACES) for _ in range(counts[base + value])]
+        found = keep(_FACES, key, made)
     return found
 
 
@@ -291,9 +334,7 @@ def pieces(s: Road, player: int) -> list[Piece]:
         key = key * PIECES + n
     found = s.cards.loads.get(key)
     if found is None:
-        if len(s.cards.loads) >= LOADS:
-            s.cards.loads.clear()
-        found = s.cards.loads[key] = laid(s.cards, rows, beside, goods)
+        found = keep(s.cards.loads, key, laid(s.cards, rows, beside, goods))
     return found
 
 

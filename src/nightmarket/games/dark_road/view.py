@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from nightmarket.kernel.shown import Shown
 
 
-class Effect(Struct):
+class Effect(Shown):
     """A step of what a row or a gift does; what its operation does not need is empty."""
 
     op: str  # as its message is called
@@ -16,14 +16,14 @@ class Effect(Struct):
     then: list[Effect]  # what is bought, or repeated
 
 
-class Hero(Struct):
+class Hero(Shown):
     id: str
     town: str
     wants: list[str]
     icon: str
 
 
-class Tile(Struct):
+class Tile(Shown):
     """A commission."""
 
     id: str
@@ -31,7 +31,7 @@ class Tile(Struct):
     goods: list[str]
 
 
-class TraderDeed(Struct):
+class TraderDeed(Shown):
     """A line of a Trader card, done if it can be and this holds (DR-104)."""
 
     action: str
@@ -40,14 +40,14 @@ class TraderDeed(Struct):
     commissions_max: int
 
 
-class TraderCard(Struct):
+class TraderCard(Shown):
     id: str
     lit: list[Effect]  # for an illuminated die; empty: there is no such variant
     otherwise: list[Effect]
     deeds: list[TraderDeed]
 
 
-class Printed(Struct):
+class Printed(Shown):
     """The pieces of a pack."""
 
     districts: dict[str, str]  # the rule of each
@@ -65,14 +65,14 @@ class Printed(Struct):
     trader: list[TraderCard]
 
 
-class Crown(Struct):
+class Crown(Shown):
     id: str
     counts: int  # what it counts, as far as its owner has come; 0 while nobody owns it
     pays: int  # what it would pay now
     pays_in: str = ""  # coins, prestige or vp; of the owner's crowns only
 
 
-class Section(Struct):
+class Section(Shown):
     """A section of the market wheel."""
 
     good: str
@@ -81,7 +81,7 @@ class Section(Struct):
     left: int  # tiles in the supply
 
 
-class Stack(Struct):
+class Stack(Shown):
     """Commissions of a town: only the top tile is visible."""
 
     town: str
@@ -89,7 +89,7 @@ class Stack(Struct):
     top: Tile | None
 
 
-class Space(Struct):
+class Space(Shown):
     """A space of the ring and what lies beside it."""
 
     left: str
@@ -98,7 +98,7 @@ class Space(Struct):
     wagons: list[int]
 
 
-class Piece(Struct):
+class Piece(Shown):
     """A good in the wagon and where it may lie; no cells: on a hero or in the saddlebag."""
 
     good: str
@@ -106,7 +106,7 @@ class Piece(Struct):
     cells: list[int]
 
 
-class Friend(Struct):
+class Friend(Shown):
     """A companion and which of its gifts are still free."""
 
     companion: str
@@ -114,7 +114,7 @@ class Friend(Struct):
     free: list[int]  # for each gift: how many copies can still receive it
 
 
-class Wagon(Struct):
+class Wagon(Shown):
     """What lies before a player, as everybody sees it."""
 
     player: int
@@ -146,7 +146,7 @@ class Wagon(Struct):
     fulfilled: list[str]
 
 
-class Own(Struct):
+class Own(Shown):
     """What only the owner of a seat knows."""
 
     coins: int
@@ -154,7 +154,7 @@ class Own(Struct):
     score: int  # if it ended now, crowns included
 
 
-class Caravan(Struct):
+class Caravan(Shown):
     """The journey under way."""
 
     leader: int
@@ -167,7 +167,7 @@ class Caravan(Struct):
     lift: int
 
 
-class Step(Struct):
+class Step(Shown):
     """What is pending: the question's name and how far it has come."""
 
     name: str
@@ -180,14 +180,14 @@ class Step(Struct):
     used: int = 0
 
 
-class Line(Struct):
+class Line(Shown):
     key: str
     rule: str
     points: list[int]
     counts: bool
 
 
-class End(Struct):
+class End(Shown):
     """What is known when the last journey is over."""
 
     coins: list[int]
@@ -198,7 +198,7 @@ class End(Struct):
     trader: int  # its score; 0 without it
 
 
-class Public(Struct):
+class Public(Shown):
     """What everybody sees."""
 
     turn: int  # whose turn; -1 when nobody's

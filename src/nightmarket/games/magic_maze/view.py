@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from nightmarket.kernel.shown import Shown
 
 
-class Cell(Struct):
+class Cell(Shown):
     """A cell of a tile as it is printed, north up."""
 
     kind: str  # void, floor, portal, artefact, exit, hourglass, crystal-ball or camera
@@ -16,7 +16,7 @@ class Cell(Struct):
     ride: int  # the cell at the other end of its escalator; -1 without one
 
 
-class Rule(Struct):
+class Rule(Shown):
     """A rule that a scenario switches on."""
 
     needs: list[str]  # tiles without which it cannot be played
@@ -24,7 +24,7 @@ class Rule(Struct):
     beside: list[str]  # it goes only with one of these; empty: alone too
 
 
-class Printed(Struct):
+class Printed(Shown):
     tiles: dict[str, list[Cell]]  # four rows of four
     rules: dict[str, Rule]
     needs: list[str]  # tiles without which nothing can be played
@@ -34,7 +34,7 @@ class Printed(Struct):
     actions: dict[str, list[list[str]]]  # of every action tile, by the number of players
 
 
-class Setup(Struct):
+class Setup(Shown):
     """What the options of a table come to."""
 
     scenario: int
@@ -47,7 +47,7 @@ class Setup(Struct):
     kind: str  # which best runs it is compared with; empty: with none
 
 
-class Placed(Struct):
+class Placed(Shown):
     """A tile on the table: its origin in cells, its clockwise quarter turns, its dimension."""
 
     tile: str
@@ -57,7 +57,7 @@ class Placed(Struct):
     dimension: int
 
 
-class Hero(Struct):
+class Hero(Shown):
     hero: str
     colour: str
     cell: str | None  # None: taken off the board
@@ -70,7 +70,7 @@ class Hero(Struct):
     )
 
 
-class DoorSign(Struct):
+class DoorSign(Shown):
     """A door with nothing behind it yet."""
 
     door: str
@@ -79,7 +79,7 @@ class DoorSign(Struct):
     eligible: bool  # a tile could be placed here now
 
 
-class Sand(Struct):
+class Sand(Shown):
     left: int  # ms
     capacity: int
     flip_gives: int  # what a flip now would leave
@@ -90,14 +90,14 @@ class Sand(Struct):
     grace: int  # ms after the last grain in which actions still count (R10)
 
 
-class Line(Struct):
+class Line(Shown):
     key: str
     rule: str
     points: list[int]
     counts: bool
 
 
-class End(Struct):
+class End(Shown):
     outcome: str
     won: bool
     kind: str  # which best runs it is compared with; empty: with none
@@ -105,7 +105,7 @@ class End(Struct):
     sheet: list[Line]
 
 
-class View(Struct):
+class View(Shown):
     scenario: int
     side: str
     rules: list[str]

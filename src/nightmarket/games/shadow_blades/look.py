@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec.structs import asdict
-
 from nightmarket.games.shadow_blades.agents import Ability, Arming
 from nightmarket.games.shadow_blades.cards import (
     ABILITIES,
@@ -60,12 +58,16 @@ _MISSIONS: Final[dict[int, Mission]] = {}  # by card, sphere and whether the con
 
 def look(s: Blades, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
-    return View(**asdict(public(s)), **private(s, seat))
+    return View(*parts(s), *private(s, seat).values())
 
 
 def public(s: Blades) -> Public:
-    # In the order of the fields, here and below: naming each of them costs more than the values do.
-    return Public(
+    return Public(*parts(s))
+
+
+def parts(s: Blades) -> list[Any]:
+    """What everybody sees, in the order of the fields: naming each costs more than the values do."""
+    return [
         CONSPIRACIES[s.conspiracy],
         bool(s.allied),
         s.first,
@@ -80,7 +82,7 @@ def public(s: Blades) -> Public:
         guilds(s),
         pending(s),
         None if s.stack else end(s),
-    )
+    ]
 
 
 def private(s: Blades, seat: int) -> dict[str, Any]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from nightmarket.kernel.shown import Shown
 
-class Card(Struct, omit_defaults=True):
+
+class Card(Shown, omit_defaults=True):
     """What is printed on a card."""
 
     kind: str  # agent, mission or weapon
@@ -21,12 +23,12 @@ class Card(Struct, omit_defaults=True):
     spheres: list[str] = []  # of the condition
 
 
-class Printed(Struct):
+class Printed(Shown):
     cards: dict[str, Card]
     conspiracies: dict[str, str]  # the rule of each
 
 
-class Agent(Struct, frozen=True):
+class Agent(Struct, frozen=True, gc=False):
     """An agent in play. Here and below a card is its permanent name."""
 
     card: str
@@ -34,7 +36,7 @@ class Agent(Struct, frozen=True):
     weapons: list[str]
 
 
-class Row(Struct):
+class Row(Shown):
     """A seat's side of a sphere, as everybody sees it."""
 
     agents: list[Agent]
@@ -46,7 +48,7 @@ class Row(Struct):
     missions: int  # laid here
 
 
-class Guild(Struct):
+class Guild(Shown):
     """A seat's mat."""
 
     rows: list[Row]  # by sphere
@@ -54,7 +56,7 @@ class Guild(Struct):
     ally: int  # -1 without alliances
 
 
-class Mission(Struct, frozen=True):
+class Mission(Struct, frozen=True, gc=False):
     """A laid mission of one's own."""
 
     card: str
@@ -62,7 +64,7 @@ class Mission(Struct, frozen=True):
     met: bool  # its condition holds now
 
 
-class Own(Struct):
+class Own(Shown):
     """What only the owner of a seat knows."""
 
     hand: list[str]
@@ -70,7 +72,7 @@ class Own(Struct):
     coins: int  # if the game ended now
 
 
-class Step(Struct):
+class Step(Shown):
     """What is pending: the question's name, who is asked, and what it is about."""
 
     name: str
@@ -80,21 +82,21 @@ class Step(Struct):
     other: int = -1
 
 
-class Line(Struct):
+class Line(Shown):
     key: str
     rule: str
     points: list[int]
     counts: bool
 
 
-class Revealed(Struct):
+class Revealed(Shown):
     seat: int
     card: str
     sphere: str
     coins: int  # 0 when its condition failed
 
 
-class End(Struct):
+class End(Shown):
     """What is known when the last turn is over (SB-58)."""
 
     missions: list[Revealed]
@@ -103,7 +105,7 @@ class End(Struct):
     winners: list[int]
 
 
-class Public(Struct):
+class Public(Shown):
     """What everybody sees."""
 
     conspiracy: str

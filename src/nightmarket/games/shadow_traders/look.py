@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec.structs import astuple
-
 from nightmarket.games.shadow_traders.cards import (
     ACTIONS,
     ARTEFACT,
@@ -86,15 +84,20 @@ def printed() -> Printed:
 
 def look(s: Traders, seat: int) -> View:
     """The view of a seat; WATCHER sees what is public."""
-    seen: list[Any] = [*astuple(public(s)), own(s, seat)]
+    seen = parts(s)
+    seen.append(own(s, seat))
     return View(*seen)
 
 
 def public(s: Traders) -> Public:
+    return Public(*parts(s))
+
+
+def parts(s: Traders) -> list[Any]:
+    """What everybody sees, in the order of the fields: naming each costs more than the values do."""
     step = pending(s)
     past = [EVENTS[e] for e in s.past]
-    # In the order of the fields: naming each of thirteen costs more than the values do.
-    return Public(
+    return [
         s.round,
         past[-1] if past else "",
         past,
@@ -108,7 +111,7 @@ def public(s: Traders) -> Public:
         step,
         [board(s, i) for i in range(s.seats)],
         None if s.stack else end(s),
-    )
+    ]
 
 
 def board(s: Traders, at: int) -> Board:

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from nightmarket.kernel.shown import Shown
 
-class Printed(Struct):
+
+class Printed(Shown):
     points: dict[str, int]  # of goods that count by themselves at the end
     clients: dict[str, str]  # the rule by which each client pays
     events: dict[str, str]  # the rule of each, here and below
@@ -14,21 +16,21 @@ class Printed(Struct):
     goods: dict[str, str]
 
 
-class Token(Struct, frozen=True):
+class Token(Struct, frozen=True, gc=False):
     """A suspicion token that can be seen."""
 
     owner: int
     client: str
 
 
-class Pile(Struct):
+class Pile(Shown):
     """The suspicion stack on a board: its height and what is visible, newest last."""
 
     height: int
     tokens: list[Token]
 
 
-class Board(Struct):
+class Board(Shown):
     """A seat's side of the table, as everybody sees it."""
 
     colour: str
@@ -40,12 +42,12 @@ class Board(Struct):
     pile: Pile
 
 
-class PlacedToken(Struct, frozen=True):
+class PlacedToken(Struct, frozen=True, gc=False):
     client: str
     board: int
 
 
-class Own(Struct):
+class Own(Shown):
     """What only the owner of a seat knows."""
 
     mission: str
@@ -55,7 +57,7 @@ class Own(Struct):
     placed: list[PlacedToken]
 
 
-class Count(Struct):
+class Count(Shown):
     """The count formula of an action: (dice + smuggles) × times (ST-48)."""
 
     action: str
@@ -65,7 +67,7 @@ class Count(Struct):
     counts: list[int]  # repetitions that can be chosen now
 
 
-class Step(Struct):
+class Step(Shown):
     """What is pending: the question's name and how far it has come."""
 
     name: str
@@ -78,14 +80,14 @@ class Step(Struct):
     protects: int = 0
 
 
-class Line(Struct):
+class Line(Shown):
     key: str
     rule: str
     points: list[int]
     counts: bool
 
 
-class End(Struct):
+class End(Shown):
     """What is known when the storm has come (ST-73)."""
 
     missions: list[str]
@@ -96,7 +98,7 @@ class End(Struct):
     winners: list[int]
 
 
-class Public(Struct):
+class Public(Shown):
     """What everybody sees, people who watch among them."""
 
     round: int

@@ -109,6 +109,11 @@ ui-chair-waiting = Waiting for a friend
 ui-chair-bot = Bot
 ui-chair-local = Same device; hands hidden between turns
 ui-partner = Plays with { $names }
+ui-team =
+    { $n ->
+        [0] The Ravens
+       *[1] The Stags
+    }
 ui-option-others = What the other choices mean
 ui-needs-chairs =
     { $n ->

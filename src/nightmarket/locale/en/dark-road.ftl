@@ -522,9 +522,10 @@ dr-choice-move = Move { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 }
-dr-choice-horseshoe = Horseshoe: move { $steps ->
-    [one] 1 space
-   *[other] { $steps } spaces
+dr-choice-horseshoe = { $steps ->
+    [0] Horseshoe: stay here
+    [one] Horseshoe: move 1 space
+   *[other] Horseshoe: move { $steps } spaces
 }
 dr-choice-delve = Move the ruins marker { $steps ->
     [one] 1 section
@@ -871,12 +872,19 @@ dr-log-item-returned = { $seat_key ->
    *[other] { $seat } returns
 } { $item }
 dr-log-wheel = The wheel turns: { $good } is the most expensive now
-dr-log-moved = { $seat_key ->
-    [you] You move
-   *[other] { $seat } moves
-} { $steps ->
-    [one] 1 space
-   *[other] { $steps } spaces
+dr-log-moved = { $steps ->
+    [0] { $seat_key ->
+        [you] You stay where you are
+       *[other] { $seat } stays in place
+    }
+    [one] { $seat_key ->
+        [you] You move 1 space
+       *[other] { $seat } moves 1 space
+    }
+   *[other] { $seat_key ->
+        [you] You move { $steps } spaces
+       *[other] { $seat } moves { $steps } spaces
+    }
 }
 dr-log-visited = { $seat_key ->
     [you] You choose

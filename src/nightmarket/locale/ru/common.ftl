@@ -114,6 +114,11 @@ ui-chair-waiting = Ждём друга
 ui-chair-bot = Бот
 ui-chair-local = На этом же устройстве; рука скрыта между ходами
 ui-partner = В паре: { $names }
+ui-team =
+    { $n ->
+        [0] Вороны
+       *[1] Олени
+    }
 ui-option-others = Что значат другие варианты
 ui-needs-chairs =
     { $n ->

@@ -530,10 +530,11 @@ dr-choice-move = Проехать { $steps ->
     [few] { $steps } деления
    *[many] { $steps } делений
 }
-dr-choice-horseshoe = Подкова: проехать { $steps ->
-    [one] { $steps } деление
-    [few] { $steps } деления
-   *[many] { $steps } делений
+dr-choice-horseshoe = { $steps ->
+    [0] Подкова: остаться на месте
+    [one] Подкова: проехать { $steps } деление
+    [few] Подкова: проехать { $steps } деления
+   *[many] Подкова: проехать { $steps } делений
 }
 dr-choice-delve = Маркер руин: на { $steps ->
     [one] { $steps } секцию
@@ -915,13 +916,23 @@ dr-log-item-returned = { $seat_key ->
    *[other] { $seat } возвращает
 } { $item_acc }
 dr-log-wheel = Колесо поворачивается: дороже всего теперь { $good }
-dr-log-moved = { $seat_key ->
-    [you] Вы проезжаете
-   *[other] { $seat } проезжает
-} { $steps ->
-    [one] { $steps } деление
-    [few] { $steps } деления
-   *[many] { $steps } делений
+dr-log-moved = { $steps ->
+    [0] { $seat_key ->
+        [you] Вы остаётесь на месте
+       *[other] { $seat } остаётся на месте
+    }
+    [one] { $seat_key ->
+        [you] Вы проезжаете { $steps } деление
+       *[other] { $seat } проезжает { $steps } деление
+    }
+    [few] { $seat_key ->
+        [you] Вы проезжаете { $steps } деления
+       *[other] { $seat } проезжает { $steps } деления
+    }
+   *[many] { $seat_key ->
+        [you] Вы проезжаете { $steps } делений
+       *[other] { $seat } проезжает { $steps } делений
+    }
 }
 dr-log-visited = { $seat_key ->
     [you] Вы выбираете

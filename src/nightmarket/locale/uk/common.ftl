@@ -114,6 +114,11 @@ ui-chair-waiting = Чекаємо на друга
 ui-chair-bot = Бот
 ui-chair-local = На цьому ж пристрої; рука схована між ходами
 ui-partner = У парі: { $names }
+ui-team =
+    { $n ->
+        [0] Круки
+       *[1] Олені
+    }
 ui-option-others = Що означають інші варіанти
 ui-needs-chairs =
     { $n ->

@@ -530,10 +530,11 @@ dr-choice-move = Проїхати { $steps ->
     [few] { $steps } поділки
    *[many] { $steps } поділок
 }
-dr-choice-horseshoe = Підкова: проїхати { $steps ->
-    [one] { $steps } поділку
-    [few] { $steps } поділки
-   *[many] { $steps } поділок
+dr-choice-horseshoe = { $steps ->
+    [0] Підкова: лишитися на місці
+    [one] Підкова: проїхати { $steps } поділку
+    [few] Підкова: проїхати { $steps } поділки
+   *[many] Підкова: проїхати { $steps } поділок
 }
 dr-choice-delve = Маркер руїн: на { $steps ->
     [one] { $steps } секцію
@@ -915,13 +916,23 @@ dr-log-item-returned = { $seat_key ->
    *[other] { $seat } повертає
 } { $item_acc }
 dr-log-wheel = Колесо повертається: найдорожче тепер { $good }
-dr-log-moved = { $seat_key ->
-    [you] Ви проїжджаєте
-   *[other] { $seat } проїжджає
-} { $steps ->
-    [one] { $steps } поділку
-    [few] { $steps } поділки
-   *[many] { $steps } поділок
+dr-log-moved = { $steps ->
+    [0] { $seat_key ->
+        [you] Ви лишаєтеся на місці
+       *[other] { $seat } лишається на місці
+    }
+    [one] { $seat_key ->
+        [you] Ви проїжджаєте { $steps } поділку
+       *[other] { $seat } проїжджає { $steps } поділку
+    }
+    [few] { $seat_key ->
+        [you] Ви проїжджаєте { $steps } поділки
+       *[other] { $seat } проїжджає { $steps } поділки
+    }
+   *[many] { $seat_key ->
+        [you] Ви проїжджаєте { $steps } поділок
+       *[other] { $seat } проїжджає { $steps } поділок
+    }
 }
 dr-log-visited = { $seat_key ->
     [you] Ви обираєте

@@ -125,7 +125,7 @@ export class TradersHand extends Hand<View> {
 
   freeTokens = $derived.by((): string[] => {
     if (this.mode === 'place') return g.freeClients(this.next, 'place');
-    return this.paying ? g.freeClients(this.choices, 'reroll') : [];
+    return this.paying ? g.freeClients(this.rerolls, 'reroll') : [];
   });
   /** tokens placed in this gesture, and on which board */
   pending = $derived.by((): Record<string, number> =>
@@ -218,6 +218,14 @@ export class TradersHand extends Hand<View> {
   // --- dice
 
   canReroll = $derived.by((): boolean => this.choices.some((text) => text.startsWith('reroll')));
+  /** how the marked dice can be rolled again; in a lesson once they are those it speaks of */
+  rerolls = $derived.by((): string[] =>
+    this.choices.filter(
+      (text) =>
+        text.startsWith('reroll') &&
+        this.table.lesson?.gesture(g.rerollTexts(text, this.marked)) !== null,
+    ),
+  );
   /** the event of the round lets dice be turned (E9) */
   mayFlip = $derived.by((): boolean => this.choices.some((text) => text.startsWith('flip:')));
   canFlip = $derived.by(
@@ -302,6 +310,7 @@ export class TradersHand extends Hand<View> {
   undo(): void {
     if (this.held !== null) this.held = null;
     else if (this.picks.length) this.picks = this.picks.slice(0, -1);
+    else if (this.paying) this.paying = false;
     else if (this.marked.length) this.marked = [];
     else void this.table.undo();
   }
