@@ -78,7 +78,7 @@ ROWS: Final = (
     Row("easy", "dale-of-merchants", 0, 12, whim=50),
     Row("fair", "dale-of-merchants", 0, 150, whim=17),
     Row("hard", "dale-of-merchants", 0, 600, whim=3),
-    Row("master", "dale-of-merchants", 0, 5000),
+    Row("master", "dale-of-merchants", 0, 4000),
     Row("easy", "dark-road", 0, 0, whim=50),
     Row("fair", "dark-road", 0, 60, whim=11),
     Row("hard", "dark-road", 0, 200, whim=3),
