@@ -77,13 +77,13 @@ ROWS: Final = (
     Row("hard", "shadow-blades", 0, 800, turns=2),
     Row("master", "shadow-blades", 0, 8000, turns=2),
     Row("easy", "dale-of-merchants", 0, 12, whim=50),
-    Row("fair", "dale-of-merchants", 0, 150, whim=15),
-    Row("hard", "dale-of-merchants", 0, 400, whim=5),
-    Row("master", "dale-of-merchants", 0, 3000),
+    Row("fair", "dale-of-merchants", 0, 150, whim=17),
+    Row("hard", "dale-of-merchants", 0, 600, whim=3),
+    Row("master", "dale-of-merchants", 0, 4000),
     Row("easy", "dark-road", 0, 0, whim=50),
-    Row("fair", "dark-road", 0, 60, whim=18),
-    Row("hard", "dark-road", 0, 200, whim=10),
-    Row("master", "dark-road", 0, 1000),
+    Row("fair", "dark-road", 0, 60, whim=11),
+    Row("hard", "dark-road", 0, 200, whim=3),
+    Row("master", "dark-road", 0, 2000),
 )
 
 
