@@ -165,7 +165,7 @@ def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) ->
 def test_what_is_pressed_here_is_explained_before_the_server_hears_of_it(
     guests: Company, phone: bool
 ) -> None:
-    """Paying and building in the dale are gestures of the page: the server is asked nothing."""
+    """Paying and building in the dale are gestures of the page: the server asks nothing in between."""
     person = guests.person("Olha", phone=phone)
     page = person.page
     guests.open_table(person, ["open", "bot"], "dale-of-merchants")
