@@ -6,7 +6,7 @@ Levels play each other, whoever is dealt to a seat; moments spread over each gam
 as an analysis at `fair` does, with everything on the table and by what the seat knew that was to choose.
 What was judged lies in `.market/calibration`, a line a game, so whoever is stopped goes on from there.
 
-Of every two games one finds the heat that fits best, which is printed for `analysis/eye.py`; the other
+Of every two games one finds the heat that fits best, which is printed for `Lore.heat`; the other
 shows how well it fits. The figures go to docs/calibration.json; docs/analysis.md gets a table and a
 picture for each game from them.
 """
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import nightmarket as nm
-from nightmarket.analysis.eye import HEAT, Eye
+from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.looking import care_for
 from nightmarket.arena import realtime
 from nightmarket.arena.corpus import corpus
@@ -30,17 +30,12 @@ from nightmarket.bots import make
 from nightmarket.kernel import Game, Luck
 from nightmarket.kernel.levels import BEATS_S, LEVELS
 from nightmarket.kernel.record import Record, Recorder
+from nightmarket.soak.hindsight import SEATS as JUDGED
 
 ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
 KEPT: Final = ROOT / ".market" / "calibration"
-SEATS: Final = {
-    "shadow-traders": 4,
-    "shadow-blades": 2,
-    "dale-of-merchants": 2,
-    "dark-road": 2,
-    "magic-maze": 4,
-}
+SEATS: Final = {**JUDGED, "magic-maze": 4}
 # Cheap ones, so that many games can be played: what is proved is the eye, not the level.
 PLAYERS: Final = {"shadow-traders": LEVELS}
 USUAL: Final = ("easy", "fair")
@@ -97,7 +92,7 @@ def eye_of(key: str, seats: int, options: dict[str, str]) -> Eye:
 def judged(key: str, seats: int, n: int) -> dict[str, Any]:
     record = played(key, seats, n)
     eye = eye_of(key, seats, record.options)
-    care, rng = care_for(key, "fair"), Luck.seeded(n)
+    care, rng = care_for(eye, "fair"), Luck.seeded(n)
     winners = record.winners or []
     each = 1.0 if eye.is_alone else 1.0 / max(1, len(winners))
     found: dict[str, Any] = {"n": n, "won": [each * (i in winners) for i in range(seats)]}
@@ -204,7 +199,8 @@ def figures_of(key: str, seats: int, rows: dict[str, Moments]) -> dict[str, Any]
     heat = 1.0
     if fits:
         heat = min((Fit(key, seats, taught, h / 20).loss(), h / 20) for h in range(8, 101))[1]
-    print(f"{key} {seats}: best heat {heat:.2f}, in use {HEAT.get(key, 1.0):.2f}", flush=True)
+    used = Eye(nm.game(key), {}, seats, "fair").heat
+    print(f"{key} {seats}: best heat {heat:.2f}, in use {used:.2f}", flush=True)
     found: dict[str, Any] = {"game": key, "seats": seats, "heat": heat}
     found["games"] = len({one.game for one in rows["everything"]})
     for kind in KINDS:

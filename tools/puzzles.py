@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/puzzles.py [--count 28] [GAME …]
 
-Every choice of a game is looked at quickly; where one seems clearly best it is looked at again, to the
-end of the game. What still stands clear of the second is kept; three of one game at most.
+Every choice of a game is looked at quickly; where one seems clearly best it is looked at again, as
+closely as an analysis does. What still stands clear of the second is kept; three of one game at most.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.looking import care_for
 from nightmarket.analysis.told import Choosing
 from nightmarket.arena.corpus import corpus
-from nightmarket.bots.levels import LORES
 from nightmarket.kernel import Luck, State, legal
 from nightmarket.kernel.record import Record
+from nightmarket.soak.hindsight import SEATS, good
 
 LEVEL = "fair"
-SEATS = {"shadow-traders": 4, "shadow-blades": 2, "dale-of-merchants": 2, "dark-road": 2}
 FEWEST = 3  # choices
 MOST = 12  # of them, so that they can be read
 CLEAR = 0.06  # the best is better than the second by so much
@@ -37,7 +36,7 @@ def puzzles_of(record: Record) -> list[Puzzle]:
     game = nm.game(record.game)
     eye = Eye(game, record.options, record.seats, LEVEL)
     rng = Luck.seeded(record.seed % (1 << 64))
-    quick, care = (care_for(record.game, level) for level in ("easy", LEVEL))
+    quick, care = (care_for(eye, level) for level in ("easy", LEVEL))
     seen: list[tuple[float, State, Choosing]] = []
     for n, (state, _, _) in enumerate(record.replay(nm.game)):
         move = record.moves[n] if n < len(record.moves) else None
@@ -65,12 +64,12 @@ def is_good(one: Choosing) -> bool:
 
 def main(count: int, keys: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for key in keys or list(LORES):
+    for key in keys or SEATS:
         game = nm.game(key)
         found: list[Puzzle] = []
         seed = 40_000
         while len(found) < count:
-            line = next(corpus(game, SEATS[key], 1, ["policy"], seed=seed))
+            line = next(corpus(game, SEATS[key], 1, [good(key, SEATS[key])], seed=seed))
             found += puzzles_of(Record.from_json(line))
             seed += 1
             print(f"{key}: {len(found)} of {count} in {seed - 40_000} games", flush=True)

@@ -12,11 +12,12 @@ from typer.testing import CliRunner
 
 import nightmarket as nm
 from nightmarket.analysis import Question, Study, look
-from nightmarket.analysis.choosing import closer, searched
+from nightmarket.analysis.choosing import SEARCHES, closer, thinker, tried
 from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.told import Choosing, Looked, Weighed
 from nightmarket.analysis.turning import exercises, turning
 from nightmarket.arena.corpus import corpus
+from nightmarket.bots import choice_of
 from nightmarket.bots.levels import LORES
 from nightmarket.cli.app import app
 from nightmarket.kernel import BadRecord, Luck, Refusal
@@ -125,14 +126,29 @@ def test_what_a_strong_player_does_too_is_no_loss() -> None:
     state, eye = game.load(question.state), Eye(game, {}, 2, "fair")
     found = look(question).choosing
     assert found is not None
-    assert searched(eye, state, question.seat, Luck.seeded(1)) in options(question)
-    for w in found.weighed:
-        best = game.parse(w.choice)
-        again = closer(eye, state, found, 4, 8, Luck.seeded(2), best)
-        assert again.weighed[0].choice == w.choice
-        assert again.weighed[0].chance == max(one.chance for one in again.weighed)
-        assert again.lost == 0.0 or w.choice != found.played
-    assert searched(Eye(nm.game("shadow-traders"), {}, 4, "fair"), state, 0, Luck.seeded(1)) is None
+    does = game.text(choice_of(thinker(eye, Luck.seeded(2)), game, state, question.seat))
+    for w in found.weighed[:6]:
+        played = msgspec.structs.replace(found, played=w.choice)
+        again = closer(eye, state, played, 4, 8, Luck.seeded(2))
+        told = {one.choice: one.chance for one in again.weighed}
+        assert does in told
+        assert again.weighed[0].chance == max(told.values())
+        assert again.lost == 0.0 or again.played != again.weighed[0].choice
+
+
+@pytest.mark.parametrize("key", SEATS)
+def test_choices_are_tried_by_search_where_that_makes_stronger(key: str) -> None:
+    """Else in games to the end; each as often as the others, and the same every time."""
+    game = nm.game(key)
+    question = next(q for q in questions(key)[60:] if q.seat >= 0 and len(options(q)) > 2)
+    state, eye = game.load(question.state), Eye(game, {}, SEATS[key], "fair")
+    choices = options(question)[:2]
+    one, two = (tried(eye, state, question.seat, choices, 5, Luck.seeded(1)) for _ in range(2))
+    assert [one[c].values for c in choices] == [two[c].values for c in choices]
+    for c in choices:
+        assert len(one[c].values) == (5 * SEARCHES if eye.searches else 5)
+        assert all(sum(row) == pytest.approx(1.0) for row in one[c].values)
+    assert eye.searches == (key != "shadow-traders")
 
 
 def test_only_a_finished_game_is_looked_back_at() -> None:

@@ -26,6 +26,10 @@ def test_a_game_is_looked_back_at_and_played_on_from_a_moment(guests: Company) -
     host.see("analyse").click()
     host.see("analysis").wait_for()
     assert "#analysis:" in page.url
+    # Whoever has seen enough stops it, and may change their mind.
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_text("Stopped.").wait_for()
+    page.get_by_role("button", name="Look again").click()
     host.see("moment-1").wait_for(timeout=PATIENCE_MS)
 
     # Keys lead to the moments; what was found stands in words, and the graph also as a table.

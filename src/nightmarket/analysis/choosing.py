@@ -8,18 +8,15 @@ from typing import Final, NamedTuple
 from nightmarket.analysis.eye import Eye, add
 from nightmarket.analysis.told import Choosing, Weighed
 from nightmarket.bots import choice_of
-from nightmarket.bots.knowing import KnowingBot
-from nightmarket.bots.levels import row_of
+from nightmarket.bots.knowing import Branch, KnowingBot, grow
 from nightmarket.kernel import Luck, State, asked, legal, step
 
 MOST: Final = 24  # choices that are compared at all
 FINALISTS: Final = 4  # and those that are looked at closely, with what was done
 DOUBT: Final = 2.0  # a difference of fewer standard errors is none
-# What the eye says counts for as many games played to the end; little where these say otherwise often.
-WORTH: Final = 20
-LITTLE: Final = {"shadow-traders": 4}
+WORTH: Final = 4  # what the eye says counts for as many games played to the end
 LINE: Final = 4  # choices shown after the best
-STRONG: Final = "hard"  # whose opinion is asked
+SEARCHES: Final = 4  # of a strong player instead of each game to the end
 
 
 class Candidate:
@@ -41,8 +38,8 @@ class Candidate:
 def compare(
     eye: Eye, s: State, seat: int, played: int, first: int, then: int, last: int, rng: Luck
 ) -> Choosing | None:
-    """`first` guesses for every choice, `then` more for the best, `last` games to the end between what
-    was done and what might be better; None where there was no choice."""
+    """`first` guesses for every choice, `then` more for the best, and `last` games between what was done
+    and what might be better; None where there was no choice."""
     choices = legal(s, seat)
     if len(choices) < 2:
         return None
@@ -99,17 +96,32 @@ def cost_of(
     """What was done seems to have cost so much, sure or not."""
     if not rivals:
         return 0.0
-    ends = play_out(eye, s, seat, [*rivals, played], last, rng)
-    found = {c: blend(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
+    ends = tried(eye, s, seat, [*rivals, played], last, rng)
+    found = {c: judged(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
+    if eye.searches:
+        games = play_out(eye, s, seat, [*rivals, played], last, rng)
+        found = {c: (found[c] + games[c].average(eye.seats)[seat]) / 2 for c in found}
     return max([found[c] for c in rivals]) - found[played]
 
 
-def play_out(
-    eye: Eye, s: State, seat: int, choices: list[int], last: int, rng: Luck
+def tried(
+    eye: Eye, s: State, seat: int, choices: list[int], games: int, rng: Luck
 ) -> dict[int, Candidate]:
-    """Each of them on the same guesses with the same luck, to the end of the game."""
+    """What good players would make of each of them, on the same guesses with the same luck.
+
+    Where search makes a player stronger that is a search from each. Games by the lore alone say what a
+    choice is worth to whoever plays like that: one may decide half of them by a detail that anybody who
+    thinks gets over. Where it does not, such games say all there is to know.
+    """
+    return (search if eye.searches else play_out)(eye, s, seat, choices, games, rng)
+
+
+def play_out(
+    eye: Eye, s: State, seat: int, choices: list[int], games: int, rng: Luck
+) -> dict[int, Candidate]:
+    """To the end of the game."""
     ends = {choice: Candidate(choice, eye.seats) for choice in choices}
-    for guess in eye.guesses(s, seat, last, rng):
+    for guess in eye.guesses(s, seat, games, rng):
         words = rng.fresh()
         for one in ends.values():
             t = guess.clone()
@@ -119,15 +131,37 @@ def play_out(
     return ends
 
 
-def blend(eye: Eye, end: Candidate, seat: int, seen: float) -> float:
-    """Games that were won, and what the eye says: the more games, the less that counts."""
-    trust = trusted(eye, len(end.values))
-    return trust * sum([row[seat] for row in end.values]) / len(end.values) + (1.0 - trust) * seen
+def search(
+    eye: Eye, s: State, seat: int, choices: list[int], games: int, rng: Luck
+) -> dict[int, Candidate]:
+    """As far as a strong player looks ahead, who looks at nothing else."""
+    found = {choice: Candidate(choice, eye.seats) for choice in choices}
+    bot = thinker(eye, rng)
+    guesses = eye.guesses(s, seat, SEARCHES * games, rng)
+    every = legal(s, seat)
+    bot.root = Branch(seat, 1.0)
+    grow(bot.root, seat, every, eye.lore.weights(guesses[0], seat, every))
+    for guess in guesses:
+        for one in found.values():
+            child = bot.root.children[one.choice]
+            before = child.total
+            bot.simulate(guess.clone(), one.choice, seat)
+            one.values.append(eye.against(child.total - before, seat))
+    return found
 
 
-def trusted(eye: Eye, games: int) -> float:
-    """What so many games count for beside the eye."""
-    return games / (games + LITTLE.get(eye.game.key, WORTH))
+def thinker(eye: Eye, rng: Luck) -> KnowingBot:
+    """A strong player; one that searches nothing is of no use here."""
+    row = eye.strong
+    return KnowingBot(eye.lore, rng.below(1 << 30), row.simulations, 0.0, row.depth, row.turns)
+
+
+def judged(eye: Eye, one: Candidate, seat: int, seen: float) -> float:
+    """The chance to win with what was tried, where a glance has seen this one."""
+    if eye.searches:
+        return eye.scaled(one.average(eye.seats))[seat]
+    trust = len(one.values) / (len(one.values) + WORTH)
+    return trust * one.average(eye.seats)[seat] + (1.0 - trust) * seen
 
 
 def shortlist(eye: Eye, t: State, seat: int, choices: list[int], played: int) -> list[int]:
@@ -168,9 +202,16 @@ def ranked(field: list[Candidate], seat: int) -> list[Candidate]:
 
 def certain(better: Candidate, worse: Candidate, seat: int, difference: float) -> float:
     """The difference, if guess by guess it is clear enough; else nothing."""
+    more, error = apart(better, worse, seat)
+    return max(0.0, difference) if more > DOUBT * error else 0.0
+
+
+def apart(better: Candidate, worse: Candidate, seat: int) -> tuple[float, float]:
+    """How far two are apart that were tried on the same guesses, and the standard error of that."""
     gaps = [a[seat] - b[seat] for a, b in zip(better.values, worse.values, strict=False)]
-    clear = sum(gaps) / len(gaps) > DOUBT * error(better, worse, seat)
-    return max(0.0, difference) if clear else 0.0
+    mean = sum(gaps) / len(gaps)
+    spread = sum([(one - mean) ** 2 for one in gaps]) / max(1, len(gaps) - 1)
+    return mean, math.sqrt(spread / len(gaps))
 
 
 def line(eye: Eye, guess: State, seat: int, choice: int) -> list[str]:
@@ -231,52 +272,40 @@ def reason_for(eye: Eye, s: State, seat: int, choice: int, count: int, rng: Luck
     return explain(eye, one, ranked(field, seat)[0], guesses[0], seat)
 
 
-def searched(eye: Eye, s: State, seat: int, rng: Luck) -> int | None:
-    """What a strong player would do, who thinks for themselves; None where the lore is the strongest.
+def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck) -> Choosing:
+    """The best few, what a strong player would do and what was done, once more: on other guesses, `then`
+    of them as far as the eye needs, and `last` games. What only seemed better the first time, being the
+    best of many, does not seem so twice. Where a strong player does the same, nothing was lost.
 
-    Games by the lore alone say what a choice is worth to whoever plays like that: a detail may decide
-    them that others get over. Where such a player does the same, nothing was lost.
-    """
-    row = row_of(STRONG, eye.game.key, eye.seats)
-    if not row.simulations:
-        return None
-    seed = rng.below(1 << 30)
-    bot = KnowingBot(eye.lore, seed, row.simulations, 0.0, row.depth, row.turns)
-    return choice_of(bot, eye.game, s, seat)
-
-
-def closer(
-    eye: Eye,
-    s: State,
-    before: Choosing,
-    then: int,
-    last: int,
-    rng: Luck,
-    best_is: int | None = None,
-) -> Choosing:
-    """The best few and what was done, once more: on other guesses, `then` of them as far as the eye
-    needs, `last` of them to the end of the game. What only seemed better the first time, being the best
-    of many, does not seem so twice. `best_is`: the best is known already, but not by how much."""
+    What a search finds and what games to the end say count alike: an eye may be blind to something that
+    a search by it never sees, as games by the lore fall for what anybody who thinks gets over."""
     game, seat = eye.game, before.seat
     played = game.parse(before.played)
     guesses = eye.guesses(s, seat, then, rng)
     wanted = [game.parse(one.choice) for one in before.weighed[: FINALISTS // 2]]
     wanted += [favourite(eye, guesses[0], seat, legal(s, seat)), played]
-    if best_is is not None:
-        wanted.append(best_is)
+    does_same = False
+    if eye.searches:
+        wanted.append(choice_of(thinker(eye, rng), game, s, seat))
+        does_same = wanted[-1] == played
     field = [Candidate(c, eye.seats) for c in dict.fromkeys(wanted)]
     rally(eye, field, guesses, seat, rng, True)
     seen = {one.choice: eye.scaled(one.average(eye.seats))[seat] for one in field}
-    ends = play_out(eye, s, seat, [one.choice for one in field], last, rng)
+    ends = tried(eye, s, seat, [one.choice for one in field], last, rng)
     for one in field:
-        one.mean = blend(eye, ends[one.choice], seat, seen[one.choice])
-    field.sort(key=lambda one: (one.choice != best_is, -one.mean))
+        one.mean = judged(eye, ends[one.choice], seat, seen[one.choice])
+    field.sort(key=lambda one: (does_same and one.choice != played, -one.mean))
     best = field[0]
     done = next(one for one in field if one.choice == played)
     other = done if best is not done else field[1]
-    apart = best.mean - other.mean
-    clear = apart > DOUBT * trusted(eye, last) * error(ends[best.choice], ends[other.choice], seat)
-    sure = round(apart, 4) if clear else 0.0
+    _, doubt = apart(ends[best.choice], ends[other.choice], seat)
+    if eye.searches:
+        games = play_out(eye, s, seat, [best.choice, other.choice], last, rng)
+        for one in (best, other):
+            one.mean = (one.mean + games[one.choice].average(eye.seats)[seat]) / 2
+        doubt = math.hypot(doubt, apart(games[best.choice], games[other.choice], seat)[1]) / 2
+    more = best.mean - other.mean
+    sure = round(more, 4) if more > DOUBT * doubt else 0.0
     text = game.text
     told = {text(one.choice): min(one.mean, best.mean) for one in field}
     least = min(told.values())
@@ -293,11 +322,3 @@ def closer(
         line(eye, guesses[0], seat, best.choice),
         *explain(eye, best, other, guesses[0], seat),
     )
-
-
-def error(one: Candidate, other: Candidate, seat: int) -> float:
-    """The standard error of the difference between two that were tried on the same guesses."""
-    gaps = [a[seat] - b[seat] for a, b in zip(one.values, other.values, strict=False)]
-    mean = sum(gaps) / len(gaps)
-    spread = sum([(gap - mean) ** 2 for gap in gaps]) / max(1, len(gaps) - 1)
-    return math.sqrt(spread / len(gaps))

@@ -1,8 +1,8 @@
 """How likely everybody wins: a game's own eye after a stretch played on by its lore, scaled to chances.
 
 A bot's eye need only tell better from worse. Here 70 % must mean that seven of ten such games are won,
-so what the eye says is bent by one number for each game (`HEAT`), fitted to games between levels by
-tools/calibrate.py.
+so what the eye says is bent by one number for each game (`Lore.heat`), fitted to games between levels
+by tools/calibrate.py.
 """
 
 from __future__ import annotations
@@ -15,14 +15,8 @@ from nightmarket.bots.levels import LORES, row_of
 from nightmarket.kernel import Game, Luck, State
 from nightmarket.kernel.lore import Lore
 
-# By game: the chances are the eye's to this power. Above one: the eye is too modest.
-HEAT: Final[dict[str, float]] = {
-    "dale-of-merchants": 1.4,
-    "dark-road": 2.15,
-    "shadow-blades": 1.05,
-    "shadow-traders": 0.85,
-}
 LEAST: Final = 0.005  # nothing is impossible before the end
+STRONG: Final = "hard"
 DEPTH: Final = 40  # choices played on, at most
 FOREVER: Final = 1 << 20
 
@@ -38,7 +32,10 @@ class Eye:
         self.plays_on = lore is not None
         self.lore: Lore = lore or Lore(game)
         self.turns = row_of(level, game.key, seats).turns
-        self.heat = HEAT.get(game.key, 1.0)
+        self.strong = row_of(STRONG, game.key, seats)  # how a strong player thinks
+        # Where it makes nobody stronger, the eye tells choices apart only long after them.
+        self.searches = self.strong.simulations > 0
+        self.heat = self.lore.heat()
         teams = game.teams(game.configure(seats, options))
         self.sides = teams or [[seat] for seat in range(seats)]
 
@@ -80,6 +77,11 @@ class Eye:
         if total <= 0.0:
             return [1.0 / len(self.sides)] * self.seats
         return [one / total for one in found]
+
+    def against(self, own: float, seat: int) -> list[float]:
+        """Shares where only that of one seat is known."""
+        rest = (1.0 - own) / max(1, self.seats - 1)
+        return [own if one == seat else rest for one in range(self.seats)]
 
     def scaled(self, found: list[float]) -> list[float]:
         """Chances from what the eye said on average."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from nightmarket import games
-from nightmarket.analysis.choosing import closer, compare, searched
+from nightmarket.analysis.choosing import closer, compare
 from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.told import Looked, Question
 from nightmarket.kernel import Luck, State, asked
@@ -17,7 +17,7 @@ RARE: Final = 0.05  # what is less likely is not told
 
 class Care(NamedTuple):
     """How closely a level looks: samples of the open position, guesses by seat, and for choices; and
-    games played to their end, the first time and where it looks again."""
+    games between choices, the first time and where it looks again."""
 
     open: int
     known: int
@@ -35,11 +35,10 @@ CARE: Final[dict[str, Care]] = {
 }
 
 
-def care_for(game: str, level: str) -> Care:
-    """In Shadow Traders playing on takes long, and the eye tells choices apart only late: fewer looks at
-    them, more games."""
+def care_for(eye: Eye, level: str) -> Care:
+    """Where the eye tells choices apart only late: fewer looks at them, more games."""
     care = CARE[level]
-    if game != "shadow-traders":
+    if eye.searches or not eye.plays_on:
         return care
     first, then, few, last = care[2:]
     return Care(care.open, care.known, first // 2, then // 5, few * 8 // 5, last * 6 // 5)
@@ -50,12 +49,11 @@ def look(asked_for: Question) -> Looked:
     s = game.load(asked_for.state)
     seats = game.seat_count(s)
     eye = Eye(game, asked_for.options, seats, asked_for.level)
-    care = care_for(game.key, asked_for.level)
+    care = care_for(eye, asked_for.level)
     rng = Luck.seeded(asked_for.seed)
     if asked_for.before is not None:
         last = care.last // asked_for.share
-        best = searched(eye, s, asked_for.seat, rng) if asked_for.share == 1 else None
-        again = closer(eye, s, asked_for.before, care.then, last, rng, best)
+        again = closer(eye, s, asked_for.before, care.then, last, rng)
         return Looked(asked_for.look, [], [], [], again)
     open_ = eye.chances(s, care.open, rng)
     known = [open_] * seats

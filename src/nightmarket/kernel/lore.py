@@ -66,7 +66,12 @@ class Lore:
         """A number that changes when a turn is over: the eye judges best between turns."""
         return 0
 
-    # -- for who explains: see docs/analysis.md
+    # -- for who looks back and explains: see docs/analysis.md
+
+    def heat(self) -> float:
+        """Chances to win are what the eye says to this power: above one, it is too modest. Measured by
+        tools/calibrate.py."""
+        return 1.0
 
     def traits(self) -> tuple[str, ...]:
         """What the eye looks at, by name; each has its messages `<prefix>-reason-<trait>`."""

@@ -13,7 +13,8 @@ export class LookingBack {
   state = $state<'waiting' | 'looking' | 'done' | 'stopped'>('waiting');
   problem = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  /** which begin it is: answers to an earlier one come too late */
+  #run = 0;
   readonly id: string;
 
   constructor(id: string) {
@@ -21,16 +22,16 @@ export class LookingBack {
   }
 
   async begin(): Promise<void> {
-    this.#closed = false;
     this.problem = null;
+    this.state = 'waiting';
     this.moments = [];
-    await this.#take(() => analyse(this.id));
+    await this.#take(++this.#run, () => analyse(this.id));
   }
 
-  async #take(ask: () => ReturnType<typeof analyse>): Promise<void> {
+  async #take(run: number, ask: () => ReturnType<typeof analyse>): Promise<void> {
     try {
       const news = await ask();
-      if (this.#closed) return;
+      if (run !== this.#run) return;
       this.moments = [...this.moments, ...news.moments];
       this.total = news.total;
       this.done = news.done;
@@ -41,11 +42,12 @@ export class LookingBack {
       // what is there already comes at once, what is not yet found in a while
       const wait = news.moments.length ? 0 : AGAIN_MS;
       this.#timer = setTimeout(
-        () => void this.#take(() => analysisFrom(this.id, this.moments.length)),
+        () => void this.#take(run, () => analysisFrom(this.id, this.moments.length)),
         wait,
       );
     } catch (reason) {
-      this.problem = reason instanceof Error ? reason.message : String(reason);
+      if (run === this.#run)
+        this.problem = reason instanceof Error ? reason.message : String(reason);
     }
   }
 
@@ -60,12 +62,12 @@ export class LookingBack {
 
   async stop(): Promise<void> {
     this.close();
-    this.state = 'stopped';
     await stopAnalysis(this.id).catch(() => undefined);
+    this.state = 'stopped';
   }
 
   close(): void {
-    this.#closed = true;
+    this.#run += 1;
     clearTimeout(this.#timer);
   }
 

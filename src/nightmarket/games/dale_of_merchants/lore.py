@@ -278,6 +278,9 @@ class DaleLore(Lore):
             total /= 2
         return [one / total for one in found]
 
+    def heat(self) -> float:
+        return 1.4
+
     def traits(self) -> tuple[str, ...]:
         return TRAITS
 

@@ -545,6 +545,9 @@ class RoadLore(Lore):
         bottom = s.stack[0] if s.stack else None
         return bottom.begun if isinstance(bottom, Turns) else -1
 
+    def heat(self) -> float:
+        return 2.15
+
     def traits(self) -> tuple[str, ...]:
         return ("coins", "prestige", "crowns", "ahead")
 

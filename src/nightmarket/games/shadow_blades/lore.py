@@ -131,6 +131,9 @@ class BladesLore(Lore):
         total = sum(shares)
         return [share / total for share in shares]
 
+    def heat(self) -> float:
+        return 1.05
+
     def traits(self) -> tuple[str, ...]:
         return TRAITS
 

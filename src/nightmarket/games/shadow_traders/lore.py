@@ -967,6 +967,9 @@ class TradersLore(Lore):
         purse = Purse.of(s, self.manner)
         return [purse.chance(seat) for seat in range(s.seats)]
 
+    def heat(self) -> float:
+        return 0.85
+
     def traits(self) -> tuple[str, ...]:
         return ("goods", "tokens")
 

@@ -20,6 +20,8 @@ ui-an-was = it was so
 ui-an-progress = { $done } of { $total } moves
 ui-an-wait = The market looks back at the game…
 ui-an-stop = Stop
+ui-an-stopped = Stopped.
+ui-an-again = Look again
 ui-an-as-table = As a table
 ui-an-move = Move
 ui-an-see-table = See the table
@@ -48,12 +50,12 @@ st-reason-goods = { $seat_key ->
    *[other] { $seat } gains less from goods.
 }
 st-reason-tokens = { $seat_key ->
-    [you] It does more for the suspicion tokens.
+    [you] It makes more of the suspicion tokens.
    *[other] { $seat } gains less from suspicion tokens.
 }
 sb-reason-laid = { $seat_key ->
-    [you] It brings more coins in missions.
-   *[other] { $seat } has fewer coins in missions.
+    [you] It earns more coins with missions.
+   *[other] { $seat } earns fewer coins with missions.
 }
 sb-reason-waiting = { $seat_key ->
     [you] The missions in hand come closer to being laid.
@@ -68,7 +70,7 @@ sb-reason-hand = { $seat_key ->
    *[other] The hand of { $seat } is weaker after it.
 }
 sb-reason-tempo = { $seat_key ->
-    [you] It gains time and better piles.
+    [you] It saves time and leaves better piles.
    *[other] { $seat } loses time.
 }
 dm-reason-stacks = { $seat_key ->

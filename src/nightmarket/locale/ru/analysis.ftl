@@ -5,7 +5,7 @@ ui-an-knew = Что знает { $name }
 ui-an-everything = Всё
 ui-an-view = Сколько известно
 ui-an-whose = Чья игра
-ui-an-moments = Важные моменты
+ui-an-moments = Решающие моменты
 ui-an-none = Ни один момент не выделяется.
 ui-an-turn = Ход { $n } · { $name }
 ui-an-turn-nobody = Ход { $n }
@@ -20,13 +20,15 @@ ui-an-was = так и было
 ui-an-progress = Ходов просмотрено: { $done } из { $total }
 ui-an-wait = Рынок разбирает партию…
 ui-an-stop = Остановить
+ui-an-stopped = Разбор остановлен.
+ui-an-again = Разобрать снова
 ui-an-as-table = Таблицей
 ui-an-move = Ход
 ui-an-see-table = К столу
 ui-an-see-graph = К графику
 ui-an-close = Назад к повтору
 ui-an-deal = Что скрыто
-ui-an-redrawn = Раздать заново по тому, что знает { $name }
+ui-an-redrawn = Раздать заново, исходя из того, что знает { $name }
 ui-an-as-it-was = Как было
 ui-an-try = Как бы вы сыграли?
 ui-an-try-n = Упражнение { $n } из { $of }
@@ -57,10 +59,10 @@ sb-reason-laid = { $seat_key ->
 }
 sb-reason-waiting = { $seat_key ->
     [you] Так скорее удастся сыграть миссии из руки.
-   *[other] { $seat } не так легко сыграет свои миссии.
+   *[other] { $seat } нескоро сможет сыграть свои миссии.
 }
 sb-reason-spheres = { $seat_key ->
-    [you] Так превосходство в большем числе сфер.
+    [you] Так превосходство будет в большем числе сфер.
    *[other] { $seat } остаётся с превосходством в меньшем числе сфер.
 }
 sb-reason-hand = { $seat_key ->
@@ -68,7 +70,7 @@ sb-reason-hand = { $seat_key ->
    *[other] { $seat } остаётся с более слабой рукой.
 }
 sb-reason-tempo = { $seat_key ->
-    [you] Это экономит время и приносит стопки получше.
+    [you] Это экономит время и оставляет стопки получше.
    *[other] { $seat } теряет время.
 }
 dm-reason-stacks = { $seat_key ->
@@ -77,7 +79,7 @@ dm-reason-stacks = { $seat_key ->
 }
 dm-reason-ready = { $seat_key ->
     [you] Следующую стопку можно выложить раньше.
-   *[other] { $seat } дальше от следующей стопки.
+   *[other] { $seat } окажется дальше от следующей стопки.
 }
 dm-reason-material = { $seat_key ->
     [you] Карт хватает на большее число будущих стопок.
@@ -108,7 +110,7 @@ dr-reason-crowns = { $seat_key ->
    *[other] { $seat } получит меньше очков помимо монет и престижа.
 }
 dr-reason-ahead = { $seat_key ->
-    [you] Впереди больше: товары, герои и места, где за них платят.
+    [you] Впереди больше выгоды: товары, герои и места, где за них платят.
    *[other] { $seat } может рассчитывать на меньшее.
 }
 

@@ -5,7 +5,7 @@ ui-an-knew = Що знає { $name }
 ui-an-everything = Усе
 ui-an-view = Скільки відомо
 ui-an-whose = Чия гра
-ui-an-moments = Важливі моменти
+ui-an-moments = Вирішальні моменти
 ui-an-none = Жоден момент не вирізняється.
 ui-an-turn = Хід { $n } · { $name }
 ui-an-turn-nobody = Хід { $n }
@@ -20,13 +20,15 @@ ui-an-was = так і було
 ui-an-progress = Ходів переглянуто: { $done } із { $total }
 ui-an-wait = Ринок розбирає партію…
 ui-an-stop = Зупинити
+ui-an-stopped = Розбір зупинено.
+ui-an-again = Розібрати знову
 ui-an-as-table = Таблицею
 ui-an-move = Хід
 ui-an-see-table = До столу
 ui-an-see-graph = До графіка
 ui-an-close = Назад до повтору
 ui-an-deal = Що приховано
-ui-an-redrawn = Роздати наново за тим, що знає { $name }
+ui-an-redrawn = Роздати наново, зважаючи на те, що знає { $name }
 ui-an-as-it-was = Як було
 ui-an-try = Як би зіграли ви?
 ui-an-try-n = Вправа { $n } із { $of }
@@ -57,10 +59,10 @@ sb-reason-laid = { $seat_key ->
 }
 sb-reason-waiting = { $seat_key ->
     [you] Так швидше вдасться зіграти місії з руки.
-   *[other] { $seat } не так легко зіграє свої місії.
+   *[other] { $seat } нескоро зможе зіграти свої місії.
 }
 sb-reason-spheres = { $seat_key ->
-    [you] Так перевага в більшій кількості сфер.
+    [you] Так перевага буде в більшій кількості сфер.
    *[other] { $seat } має перевагу в меншій кількості сфер.
 }
 sb-reason-hand = { $seat_key ->
@@ -68,7 +70,7 @@ sb-reason-hand = { $seat_key ->
    *[other] { $seat } лишається зі слабшою рукою.
 }
 sb-reason-tempo = { $seat_key ->
-    [you] Це заощаджує час і дає кращі стопки.
+    [you] Це заощаджує час і лишає кращі стопки.
    *[other] { $seat } втрачає час.
 }
 dm-reason-stacks = { $seat_key ->
@@ -77,7 +79,7 @@ dm-reason-stacks = { $seat_key ->
 }
 dm-reason-ready = { $seat_key ->
     [you] Наступний стос можна викласти раніше.
-   *[other] { $seat } далі від наступного стосу.
+   *[other] { $seat } опиниться далі від наступного стосу.
 }
 dm-reason-material = { $seat_key ->
     [you] Карток вистачає на більше майбутніх стосів.
@@ -108,7 +110,7 @@ dr-reason-crowns = { $seat_key ->
    *[other] { $seat } отримає менше очок на додачу до монет і престижу.
 }
 dr-reason-ahead = { $seat_key ->
-    [you] Попереду більше: товари, герої та місця, де за них платять.
+    [you] Попереду більше вигоди: товари, герої та місця, де за них платять.
    *[other] { $seat } може розраховувати на менше.
 }
 
