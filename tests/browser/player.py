@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Error, Locator
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Error
 
 from nightmarket.kernel.record import Record
 from tests.browser.stage import Person, wait_for
@@ -67,30 +67,28 @@ class Hand:
         self.person = person
         self.page = person.page
         self.rng = random.Random(seed)
+        self.seen: dict[str, Any] = {}  # at the last look
         self.tokens = 0  # placed before this roll
         self.marked_at = -1  # dice are marked at most once for each version
 
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
-        return seen
+        self.seen = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
+        return self.seen
 
     def is_asked(self) -> bool:
         return bool(self.look().get("asked"))
 
-    def one_of(self, selector: str) -> Locator:
-        found = self.page.locator(selector).filter(visible=True)
-        return found.nth(self.rng.randrange(max(1, found.count())))
-
     def take(self, selector: str) -> None:
-        # The page may have moved on between looking and pressing; then the next look decides.
-        try:
-            target = self.one_of(selector)
-            if self.person.phone:
-                target.tap(timeout=2000)
-            else:
-                target.click(timeout=2000)
-        except TooLate:
-            pass
+        """One of these; if the page has moved on between looking and pressing, the next look decides."""
+        found = self.page.locator(selector).filter(visible=True).element_handles()
+        n = self.rng.randrange(max(1, len(found)))
+        # The very thing that was seen: one that has gone is not waited for.
+        with suppress(Error):
+            for target in found[n : n + 1]:
+                if self.person.phone:
+                    target.tap(timeout=800)
+                else:
+                    target.click(timeout=800)
 
     def step(self) -> bool:
         """Returns whether there was something to do."""
@@ -227,10 +225,10 @@ def play_until(
     last = time.monotonic()
     seen: list[Any] = []
     while not done():
-        now = [hand.look().get("version", 0) for hand in hands]
+        acted = [hand.step() for hand in hands]
+        now = [hand.seen.get("version", 0) for hand in hands]
         if now != seen:
             seen, last = now, time.monotonic()
-        acted = [hand.step() for hand in hands]
         assert time.monotonic() < end, "the game took too long"
         assert time.monotonic() - last < quiet_s, stuck(hands)
         if not any(acted):
@@ -323,7 +321,7 @@ class Lister(Hand):
     ITEMS = "[data-testid=choices] li button, aside li button"
 
     def step(self) -> bool:
-        s = self.page.evaluate(LOOK, {"asked": ASKED, "seen": self.SEEN})
+        s = self.look()
         if s["room"] != "table" or not s["asked"]:
             return False
         if self.page.locator(self.ITEMS).count() == 0:

@@ -69,8 +69,8 @@ class Presser(Hand):
         self.idle = 0  # looks in a row at which nothing glowed
 
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(STATE)
-        return seen
+        self.seen = self.page.evaluate(STATE)
+        return self.seen
 
     def step(self) -> bool:
         s = self.look()

@@ -223,7 +223,7 @@ class Person:
         agent: str | None = None,
         here: bool = False,
         zone: str | None = None,
-        pace: str = "once",
+        **likes: Any,
     ) -> None:
         self.name = name
         self.phone = phone
@@ -243,8 +243,8 @@ class Person:
         )
         self.context.set_default_timeout(WAIT_MS)
         # The name is given once, as in the settings; whatever is changed later stays changed.
-        likes = {"nickname": name, "theme": theme, "language": language, "sound": sound}
-        likes["pace"] = pace  # whoever follows the story turns it on
+        likes = {"pace": "once", **likes}  # whoever follows the story turns it on
+        likes |= {"nickname": name, "theme": theme, "language": language, "sound": sound}
         self.pocket = isinstance(server, Folder)  # without a server: the house stands in the page
         here = here or self.pocket  # what one plays alone is played on this device
         likes["server"] = not here
@@ -253,6 +253,7 @@ class Person:
             f" localStorage.setItem('night-market', {json.dumps(json.dumps(likes))})"
         )
         self.problems: list[str] = []
+        self.cut: list[str] = []  # what never came back, and why
         self.received: list[dict[str, Any]] = []  # messages of the socket, in order
         self.sent: list[dict[str, Any]] = []
         self.bodies: list[tuple[str, bytes]] = []  # what came over HTTP
@@ -297,7 +298,8 @@ class Person:
             answer = route.fetch()
             self.bodies.append((urlsplit(route.request.url).path, answer.body()))
             route.fulfill(response=answer)
-        except Error:  # the page has gone elsewhere meanwhile, or the server is down
+        except Error as error:  # the page has gone elsewhere meanwhile, or the server is down
+            self.cut.append(f"{route.request.url}: {error}")
             with suppress(Error):
                 route.abort()
 
@@ -447,7 +449,9 @@ class Company:
         return str(opened["table"])
 
     def problems(self) -> list[str]:
-        return [problem for person in self.people for problem in person.problems]
+        return [
+            f"{problem} {person.cut or ''}" for person in self.people for problem in person.problems
+        ]
 
 
 @contextmanager

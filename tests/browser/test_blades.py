@@ -55,7 +55,9 @@ def test_two_people_a_draft_and_a_phone(guests: Company) -> None:
     hands: list[Hand] = [Blade(host, seed=1), Blade(phone, seed=2)]
 
     def somebody_looks() -> bool:
-        found = [p.page.get_by_text("take it all, or put it all back").count() for p in pair]
+        # on the prompt: what is said to ears may be of the question before
+        all_or_none = "take it all, or put it all back"
+        found = [p.see("prompt").get_by_text(all_or_none).count() for p in pair]
         return any(found) and all(is_settled(hand) for hand in hands)
 
     pair = (host, phone)

@@ -281,6 +281,25 @@ def test_what_the_others_do_is_told(guests: Company, phone: bool) -> None:
     no_barrier(person)
 
 
+def test_the_turn_ends_when_she_says_so(guests: Company) -> None:
+    """What would end it waits for a word; Enter is that word, whatever was pressed last."""
+    person = guests.person("Olha", ends=True)
+    guests.open_table(person, ["open", "bot"], game="dark-road")
+    start(person)
+    hand, ending = Presser(person, seed=3), person.see("ending")
+    play_until([hand], lambda: ending.count() > 0)
+    expect(person.page).to_have_title("● Your turn · Merchants of the Dark Road")
+    before = person.version
+    expect(ending.get_by_role("button", name="End turn")).to_be_focused()
+    person.page.keyboard.press("Escape")
+    expect(ending).to_have_count(0)
+    play_until([hand], lambda: ending.count() > 0)
+    assert person.version == before
+    person.see("stored").first.evaluate("(e) => e.focus()")
+    person.page.keyboard.press("Enter")
+    wait_for(lambda: person.version > before, person.page, "Enter has not ended the turn")
+
+
 def layout(person: Person) -> dict[str, list[int]]:
     return {
         f"{i}:{one.get_attribute('data-good')}": [

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.dale import BUTTONS, CLEAR, FREE, STOCK
 from tests.browser.player import ACTS, ASKED, GOLD, PILES, TOKENS, Hand, play_until
 from tests.browser.stage import Company, wait_for
 
@@ -156,4 +157,32 @@ def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) ->
         page.keyboard.press("Escape")
     assert list(dict.fromkeys(steps)) == [str(n) for n in range(1, 12)]
     expect(person.see("learned")).to_contain_text("What counts in the end")
+    person.assert_fits()
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_pressed_here_is_explained_before_the_server_hears_of_it(
+    guests: Company, phone: bool
+) -> None:
+    """Paying and building in the dale are gestures of the page: the server asks nothing in between."""
+    person = guests.person("Olha", phone=phone)
+    page = person.page
+    guests.open_table(person, ["open", "bot"], "dale-of-merchants")
+    page.goto(f"{page.url}#learn")
+    page.reload()
+    hint = person.see("hint")
+    for _ in ("welcome", "the action"):
+        wait_for(lambda: hint.count() > 0, page, "a hint")
+        said = hint.locator("p").inner_text()
+        person.press(hint.get_by_role("button", name="Got it"))
+        expect(hint.filter(has_text=said)).to_have_count(0)
+    version = person.version
+    person.press(page.locator(STOCK).first)
+    expect(hint).to_contain_text("No change is given")
+    person.press(page.locator(CLEAR))
+    person.press(page.locator(f"{FREE}:not([data-card=junk])").first)
+    person.press(page.locator(BUTTONS).filter(has_text="Build"))
+    expect(hint).to_contain_text("belong to one animalfolk")
+    assert person.version == version
     person.assert_fits()

@@ -124,6 +124,18 @@ async def two(inside: House, browser: Browser, **more: Any) -> tuple[Player, Pla
     return olha, petro
 
 
+@contextlib.asynccontextmanager
+async def scene(
+    data: Path,
+) -> AsyncIterator[tuple[House, Any, Service, Browser, Player, Player]]:
+    """Olha plays with Petro, and is told on her laptop."""
+    async with called(data) as (inside, browser, post):
+        laptop = browser()
+        olha, petro = await two(inside, laptop)
+        await post.subscribe(laptop)
+        yield inside, browser, post, laptop, olha, petro
+
+
 async def until_asked(me: Player, other: Player) -> None:
     """Play on until it is this one's turn alone."""
     while me.view["asked"] != me.seats:
@@ -248,10 +260,7 @@ def test_nothing_hidden_is_in_a_note(tmp_path: Path) -> None:
 
 def test_muted_tables_and_unwanted_kinds_are_silent(tmp_path: Path) -> None:
     async def story() -> None:
-        async with called(tmp_path) as (inside, browser, post):
-            laptop = browser()
-            olha, petro = await two(inside, laptop)
-            await post.subscribe(laptop)
+        async with scene(tmp_path) as (inside, _, post, laptop, olha, petro):
             await laptop.ask("mute", table=olha.code, on=True)
             await gone_home(inside, olha, petro)
             await answer(petro)
@@ -274,10 +283,7 @@ def test_muted_tables_and_unwanted_kinds_are_silent(tmp_path: Path) -> None:
 
 def test_a_game_that_ends_without_somebody_is_told_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with called(tmp_path) as (inside, browser, post):
-            laptop = browser()
-            olha, petro = await two(inside, laptop)
-            await post.subscribe(laptop)
+        async with scene(tmp_path) as (inside, _, post, laptop, olha, petro):
             await gone_home(inside, olha, petro)
             # A bot sits in for her, so the game ends.
             again = await inside.join(olha.code, *laptop.seats[olha.code])
@@ -422,10 +428,7 @@ def test_a_note_that_was_taken_nowhere_is_sent_again(
 ) -> None:
     async def story() -> None:
         monkeypatch.setattr(calling, "AGAIN_S", 0.02)
-        async with called(tmp_path) as (inside, browser, post):
-            laptop = browser()
-            olha, petro = await two(inside, laptop)
-            await post.subscribe(laptop)
+        async with scene(tmp_path) as (inside, _, post, _laptop, olha, petro):
             await gone_home(inside, olha, petro)
             post.status = 503
             await answer(petro)
@@ -773,11 +776,8 @@ def test_notes_wait_for_a_persons_own_quiet_hours(tmp_path: Path) -> None:
     """Also at a table without a clock; those of a live one are not held back."""
 
     async def story() -> None:
-        async with called(tmp_path) as (inside, browser, post):
+        async with scene(tmp_path) as (inside, _, post, laptop, olha, petro):
             calendar = Calendar(inside, "2026-03-10 21:30")
-            laptop = browser()
-            olha, petro = await two(inside, laptop)
-            await post.subscribe(laptop)
             hours = {"zone": "Europe/Kyiv", "begins": 23, "ends": 8}
             told = await laptop.ask("change", quiet=hours)
             assert told["person"]["quiet"] == hours
@@ -804,10 +804,7 @@ def test_who_is_called_by_name_is_told_if_they_wish(tmp_path: Path) -> None:
     """Not what was said, and not by a name that is only part of a word."""
 
     async def story() -> None:
-        async with called(tmp_path) as (inside, browser, post):
-            laptop = browser()
-            olha, petro = await two(inside, laptop)
-            await post.subscribe(laptop)
+        async with scene(tmp_path) as (inside, browser, post, laptop, olha, petro):
             await gone_home(inside, olha, petro)
             await petro.ask("chat", text="Where is olha, I wonder")
             await look_again(inside, olha.code)
@@ -868,10 +865,7 @@ def test_who_is_only_told_something_has_not_been_here(tmp_path: Path) -> None:
     """Else nobody who is told would ever be forgotten."""
 
     async def story() -> None:
-        async with called(tmp_path) as (inside, browser, post):
-            laptop = browser()
-            olha, petro = await two(inside, laptop)
-            await post.subscribe(laptop)
+        async with scene(tmp_path) as (inside, _, post, _laptop, olha, petro):
             await gone_home(inside, olha, petro)
             people = inside.hall.people.store
             (row,) = await people.all_people("", 9)

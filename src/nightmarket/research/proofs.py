@@ -91,7 +91,7 @@ def playthroughs(tick: Tick) -> str:
     with tempfile.TemporaryDirectory() as folder:
         for key in ENCODED:
             for players in game_of(key).seats:
-                name = f"{short_name(key)}(players={players},deals=3,limit=300)"
+                name = f"{short_name(key)}(players={players},deals=3,limit=100)"
                 file = Path(folder, f"{key}-{players}.txt")
                 file.write_text(generate_playthrough.playthrough(name, None, seed=7), "utf-8")
                 told, again = generate_playthrough.replay(str(file))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
-from nightmarket.games.dark_road import GAME, look
+from nightmarket.games.dark_road import GAME
 from nightmarket.games.dark_road.cards import MARKET_DICE, TRAVEL_DICE, TURNS
 from nightmarket.games.dark_road.packing import fits
 from nightmarket.games.dark_road.rules import players
@@ -64,15 +62,3 @@ def test_random_games_stay_sound(seats: int) -> None:
         assert len(s.place) == players(s)
         assert is_sound(s) == []
     assert NO_TRIP.row() == [-1, -1, 0, 0, -1, [], 0, 0, 0]  # shared by all tables
-
-
-def test_what_views_share_is_forgotten_when_there_is_too_much_of_it() -> None:
-    """A house stands for months: what differs from game to game must not pile up in it."""
-    s = GAME.setup(2, 1, {})
-    for kept in (look._RINGS, look._SUPPLIES, look._FACES):
-        shared = cast("dict[int, object]", kept)
-        shared.clear()
-        shared.update({-1 - i: [] for i in range(look.KEPT)})
-        GAME.view(s, 0)
-        assert 0 < len(shared) < look.KEPT
-        assert -1 not in shared

@@ -77,7 +77,10 @@ describe('the search', () => {
     expect(ids('end nobody')).toEqual(['ST-9']);
     expect(ids('st-999')).toEqual([]);
   });
-  it('finds a word that ends otherwise when there is no other', () => {
+  it('finds a word that ends otherwise, behind those that end so', () => {
+    const storm = parseRules('## 1. Бой\n- **ST-1** Карта бури.\n- **ST-2** Пришла буря.\n');
+    expect(ids('буря', storm)).toEqual(['ST-2', 'ST-1']);
+    expect(ids('бури', storm)).toEqual(['ST-1', 'ST-2']);
     expect(ids('событием', ru)).toEqual(['DM-1', 'DM-2']);
     expect(ids('жетонов', ru)).toEqual(['DM-1', 'DM-2']);
   });

@@ -28,9 +28,13 @@ export const matches = (text: string, wanted: readonly string[]): boolean => {
   return wanted.every((one) => begins(words, one));
 };
 
-/** A longer word may end otherwise in the text: «событие», «событий». */
+/** A word may end otherwise in the text: «событие», «событий»; a short one by its last vowel, «буря», «бури». */
 const shorter = (word: string): string =>
-  word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 2));
+  word.length < 5
+    ? word.replace(/(?<=[а-яіїє]{3})[аеиоуыюяьіїє]$/, '')
+    : word.slice(0, Math.max(4, word.length - 2));
+/** Every word of these languages ends in many ways. */
+const bends = (word: string): boolean => /[а-яіїє]/.test(word);
 
 /** The rule that a number names: `ST-32`, `st32`, `32`. */
 function numbered(rules: readonly Rule[], query: string): Rule[] {
@@ -47,12 +51,12 @@ export function searchRules(rules: readonly Rule[], query: string): Found[] {
   const named = numbered(rules, query);
   const wanted = wordsOf(query);
   if (!wanted.length) return [];
-  const found =
-    named.length && /[a-z]/i.test(query)
-      ? []
-      : search(rules, wanted).length
-        ? search(rules, wanted)
-        : search(rules, wanted.map(shorter));
+  const exact = named.length && /[a-z]/i.test(query) ? null : search(rules, wanted);
+  const found = exact ?? [];
+  if (exact && (!exact.length || wanted.some(bends))) {
+    const known = new Set(exact.map(({ rule }) => rule));
+    found.push(...search(rules, wanted.map(shorter)).filter(({ rule }) => !known.has(rule)));
+  }
   const first = named.map((rule) => ({ rule, sentence: sentencesOf(textOf(rule))[0] ?? '' }));
   return [...first, ...found.filter(({ rule }) => !named.includes(rule))];
 }

@@ -76,6 +76,10 @@ export class Hand<View = unknown> {
 
   // --- what is pending
 
+  /** what the picks are part of, by the name of its frame; empty where nothing is picked or nothing said of it yet */
+  get doing(): string {
+    return this.picks.length ? String(this.seen()?.question.ask ?? '') : '';
+  }
   /** What the server foresees after these choices; null while it has not answered. */
   seen(texts: readonly string[] = this.picks): Previewed | null {
     return this.#ahead.get(texts.join()) ?? null;

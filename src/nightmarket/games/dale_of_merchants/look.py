@@ -38,8 +38,9 @@ from nightmarket.games.dale_of_merchants.view import (
     Stall,
     View,
 )
+from nightmarket.kernel.shown import keep
 
-# What looks the same at every table is made once.
+# What looks as it did is made once.
 _SLOTS: Final[dict[int, Slot]] = {}  # by place, card and price
 _HELD: Final[dict[int, Held]] = {}  # by card, value and marks
 
@@ -78,7 +79,7 @@ def slot(s: Dale, at: int, extra: int) -> Slot:
     key = ((card + 1) * 64 + price) * SLOTS + at
     found = _SLOTS.get(key)
     if found is None:
-        found = _SLOTS[key] = Slot(NAMES[card] if card != NONE else "", at, price)
+        found = keep(_SLOTS, key, Slot(NAMES[card] if card != NONE else "", at, price))
     return found
 
 
@@ -157,7 +158,7 @@ def held(card: int, value: int) -> Held:
     key = (value * 16 + marks) * (KIND + 1) + (card & KIND)
     found = _HELD.get(key)
     if found is None:
-        found = _HELD[key] = Held(
+        made = Held(
             NAMES[card & KIND],
             value,
             bool(card >> WORTH),
@@ -165,6 +166,7 @@ def held(card: int, value: int) -> Held:
             bool(card & USED),
             card & EVERYBODY == EVERYBODY,
         )
+        found = keep(_HELD, key, made)
     return found
 
 

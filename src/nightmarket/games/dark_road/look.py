@@ -86,10 +86,10 @@ from nightmarket.games.dark_road.view import (
     View,
     Wagon,
 )
+from nightmarket.kernel.shown import keep
 
-# What looks the same at every table is made once, here and with the cards of a pack: a view is mostly
-# what the view before it was. What differs from game to game is forgotten when there is too much of it.
-KEPT: Final = 4096
+# What looks as it did is made once, here and with the cards of a pack: a view is mostly what the view
+# before it was.
 _SECTIONS: Final[dict[int, Section]] = {}  # by good, price, dice and tiles
 _RINGS: Final[dict[int, list[Space]]] = {}  # by the buildings and where the wagons stand
 _SUPPLIES: Final[dict[int, dict[str, int]]] = {}
@@ -192,7 +192,7 @@ def section(s: Road, kind: int) -> Section:
     key = ((kind * 256 + price) * 256 + dice) * 256 + left
     found = _SECTIONS.get(key)
     if found is None:
-        found = _SECTIONS[key] = Section(GOODS[kind], price, dice, left)
+        found = keep(_SECTIONS, key, Section(GOODS[kind], price, dice, left))
     return found
 
 
@@ -205,9 +205,7 @@ def ring(s: Road) -> list[Space]:
         key = key * 8 + s.place[player] + 1
     found = _RINGS.get(key)
     if found is None:
-        if len(_RINGS) >= KEPT:
-            _RINGS.clear()
-        found = _RINGS[key] = [space(s, at) for at in range(len(LEFT))]
+        found = keep(_RINGS, key, [space(s, at) for at in range(len(LEFT))])
     return found
 
 
@@ -221,14 +219,13 @@ def supply(s: Road) -> dict[str, int]:
     key = ((s.lantern_supply * 256 + s.quartz_supply) * 256 + s.shoe_supply) * 256 + s.light_supply
     found = _SUPPLIES.get(key)
     if found is None:
-        if len(_SUPPLIES) >= KEPT:
-            _SUPPLIES.clear()
-        found = _SUPPLIES[key] = {
+        made = {
             "lantern": s.lantern_supply,
             "quartz": s.quartz_supply,
             "horseshoe": s.shoe_supply,
             "illuminated": s.light_supply,
         }
+        found = keep(_SUPPLIES, key, made)
     return found
 
 
@@ -293,7 +290,7 @@ def slots(s: Road, player: int) -> dict[str, int]:
     key = (((heroes * 64 + commissions) * 64 + lanterns) * 64 + trinkets) * 64 + beside
     found = _SLOTS.get(key)
     if found is None:
-        found = _SLOTS[key] = {
+        made = {
             "heroes": heroes,
             "commissions": commissions,
             "lanterns": lanterns,
@@ -301,6 +298,7 @@ def slots(s: Road, player: int) -> dict[str, int]:
             "illuminated": LIGHT_SLOTS,
             "beside": beside,
         }
+        found = keep(_SLOTS, key, made)
     return found
 
 
@@ -309,7 +307,7 @@ def friend(species: int, count: int, first: int, second: int) -> Friend:
     key = ((species * 64 + count) * 64 + first) * 64 + second
     found = _FRIENDS.get(key)
     if found is None:
-        found = _FRIENDS[key] = Friend(COMPANIONS[species], count, [first, second])
+        found = keep(_FRIENDS, key, Friend(COMPANIONS[species], count, [first, second]))
     return found
 
 
@@ -320,9 +318,8 @@ def faces(counts: list[int], base: int) -> list[int]:
         key = key * 64 + counts[base + value]
     found = _FACES.get(key)
     if found is None:
-        if len(_FACES) >= KEPT:
-            _FACES.clear()
-        found = _FACES[key] = [value for value in range(FACES) for _ in range(counts[base + value])]
+        made = [value for value in range(FACES) for _ in range(counts[base + value])]
+        found = keep(_FACES, key, made)
     return found
 
 
@@ -337,9 +334,7 @@ def pieces(s: Road, player: int) -> list[Piece]:
         key = key * PIECES + n
     found = s.cards.loads.get(key)
     if found is None:
-        if len(s.cards.loads) >= KEPT:
-            s.cards.loads.clear()
-        found = s.cards.loads[key] = laid(s.cards, rows, beside, goods)
+        found = keep(s.cards.loads, key, laid(s.cards, rows, beside, goods))
     return found
 
 

@@ -74,6 +74,21 @@ sb-lesson-first-finish = End the Order: all missions are shown now. Those whose 
 sb-lesson-first-end = Whoever has the most coins wins. Now play a whole game, and look at the missions before the agents.
     .title = You lead a guild
 
+## Dominance and missions.
+
+sb-lesson-missions-tie = In Theft { $name1 } has 2 and you have 1: the Thief alone would make a tie, and in a tie nobody has dominance. Press Thief, then Blowpipe, and play the agent into Theft: 3 against 2.
+    .title = A tie is not enough
+    .why = Keep a weapon for the moment when a single point decides. It comes only with an agent that is being played, and stays with it.
+sb-lesson-missions-lay = You need dominance only at the moment when a mission is laid. Lay Rob the Caravan in Theft, then end the Order.
+    .title = Lay it while you can
+    .why = { $name1 } has no dominance here any more, but the mission { $name1 } laid in Theft stays and still counts. Dominance may be gone at any moment, so lay what fits at once.
+    .after = Where missions lie everybody sees; what they are is known only to their owner until the end.
+sb-lesson-missions-condition = Arsenal Heist, laid earlier, pays its 2 coins only if your agents bear at least two weapons at the end; so far it is one. Play the agent Pickpocket with the Glaive into Theft, then end the Order.
+    .title = A mission with a condition
+    .why = Conditions are checked only when the game is over; press your laid missions to see which hold now. If an agent is destroyed, its weapons are gone too.
+sb-lesson-missions-end = Two missions in your hand wait for dominance in Infiltration, where you have 3 against 4. From here the game is yours.
+    .title = Missions first, agents second
+
 ## A conspiracy: one more rule for everybody.
 
 sb-lesson-conspiracy-blow = Deadly Blow is the conspiracy of this game: discard an Assassination agent to destroy any agent of the same strength. Discard the Duelist, 2, and destroy the Captain of the Free Company, who has 2 with a weapon.

@@ -90,6 +90,43 @@ st-lesson-clients-keep = Your client is Keep: 7 points for each good of your own
 st-lesson-clients-end = The sandstorm came with the fifth round: missions are open now. The sixth client, Lose, has a lesson of its own.
     .title = The storm has come
 
+## Events: what a round allows.
+
+st-lesson-events-flip = Each round has another event, and it holds for everybody until the round ends. Upside down: after the last re-roll any dice may be flipped to their opposite face; roll the dice.
+    .title = Read the event first
+    .why = Thirteen events exist, and a game shows four to six of them. Five strengthen an action, three forbid one, the others change the turn itself.
+st-lesson-events-turn = Give lies opposite Steal, and Move opposite Smuggle. Mark Give and Move, and flip them.
+    .title = The other side
+    .why = Swap lies opposite Protect. You may flip as many as you like, one by one too, and nobody makes you do it.
+st-lesson-events-five = Three Steals and two Smuggles: choose Steal 5. Take two cookies of { $name1 }, two flat earths of { $name2 } and a cactus of { $name3 }, then confirm.
+    .title = Five at once
+    .why = Your client is Collect, so you want every colour. Without the event it would have been Steal 3 at most.
+    .after = The others flip dice as well: an event is nobody’s own.
+st-lesson-events-workload = Full workload: in this round you do not choose one action, all five dice are carried out one by one. Roll the dice.
+    .title = A turn of another kind
+    .why = There is no way to leave a die out, unless its action is impossible. You may still pay a token for a re-roll before the first die is used.
+st-lesson-events-gain = You choose the order, so first take: use Smuggle as Steal and steal a cookie of { $name1 }. Then use Swap: your starlight for a cactus of { $name3 }.
+    .title = First take
+    .why = A Smuggle die may stand for Steal, Give, Swap or Protect here too. You have every colour now, and a second set begins.
+st-lesson-events-lose = The die Give has to be used as well. Give a starlight, of which you have plenty, to { $name2 }.
+    .title = What has to go
+    .why = Give what your client pays least for. And look who gets it: a gift may complete somebody’s mission.
+st-lesson-events-move = Move shifts a good between two others. Use Move: press a flat earth of { $name2 }, then the board of { $name1 }.
+    .title = From one to another
+    .why = A good moved at the right time breaks a mission you suspect. Nothing comes from you or to you.
+st-lesson-events-guard = Protect comes last, when everything is yours: use Protect and stash a cactus and a cookie.
+    .title = Protect last
+    .why = Goods in the stash are safe until your next turn. Used first, the die would have guarded less.
+    .after = Now the others carry out five dice each. Much changes hands in such a round: look at your colours again.
+st-lesson-events-words = Words or deeds: this round you either place suspicion tokens or roll. You have six tokens and have placed none: choose “Only place tokens”.
+    .title = Words or deeds
+    .why = Whoever rolls places nothing in this turn. Early tokens pay most, so a turn of words is not lost.
+st-lesson-events-suspect = { $name3 } gives and gives, and { $name1 } guards own cookies. Place Give on { $name3 } and Keep on { $name1 }, then end the turn.
+    .title = What they have shown
+    .why = The first right token on a board earns 10 points, the second 5, the third 2. Four tokens are left for later.
+st-lesson-events-end = Doubled, forbidden, flipped: look at the event before you roll, and at what it makes of the others’ turns. From here the game is yours.
+    .title = Each round another
+
 ## Lose: the client for whom fewer points are better.
 
 st-lesson-lose-wrong = Your client is Lose: you win alone if you have fewer points than every other player. You begin with 75 and want to lose them: place Lose, surely wrong, on { $name1 }.

@@ -107,6 +107,10 @@ export class DaleHand extends Hand<View> {
   isOpen = $derived.by(
     () => this.picks.length > 0 && this.#seen !== null && this.family.includes(this.asking),
   );
+  /** a stack of one card is being built too, though nothing more is asked of it */
+  override get doing(): string {
+    return this.isOpen ? this.asking : (this.family[0] ?? '');
+  }
   /** nothing more belongs to it: it can be sent */
   complete = $derived.by(() => this.picks.length > 0 && this.#seen !== null && !this.isOpen);
   next = $derived.by((): string[] =>

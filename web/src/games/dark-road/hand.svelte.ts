@@ -10,6 +10,7 @@ import { questionText } from '../../lib/texts';
 import { tip } from '../../lib/tip.svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/i18n.svelte';
+import { enter as confirmBy } from '../../lib/keys';
 import { changes, prices, type Change } from './outcome';
 import { Plan } from './plan.svelte';
 import { sum } from './guess';
@@ -349,7 +350,8 @@ export function thing(
     const pressed = (event as KeyboardEvent).key;
     if (!drawn || (pressed !== 'Enter' && pressed !== ' ')) return;
     event.preventDefault();
-    hand.press(node, what, false);
+    // as with a button: what was clicked last leaves Enter to the answer that shows it
+    if (pressed !== 'Enter' || !confirmBy(node)) hand.press(node, what, false);
   };
   const enter = (event: Event): void => {
     if ((event as PointerEvent).pointerType !== 'mouse') return;

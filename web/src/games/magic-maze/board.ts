@@ -38,7 +38,7 @@ export interface Mall {
 }
 
 const SIDES = ['n', 'e', 's', 'w'] as const;
-const STEP = [
+export const STEP = [
   [0, -1],
   [1, 0],
   [0, 1],

@@ -7,10 +7,9 @@ import { t } from '../../lib/i18n.svelte';
 import { play } from '../../lib/sound';
 import { Hand } from '../../lib/hand.svelte';
 import type { Answer } from '../../lib/table.svelte';
-import { mallOf, type Mall } from './board';
+import { mallOf, STEP, type Mall } from './board';
 import { goal, mover } from './guess';
-import { lessonRule } from './scenario';
-import { DIRECTIONS, type View } from './view';
+import { DIRECTIONS, heroOf, type View } from './view';
 
 interface Early {
   cell: string;
@@ -150,32 +149,43 @@ export class MazeHand extends Hand<View> {
       const moves = this.#moves(hero, action);
       const wanted = oneStep ? moves[0] : moves.at(-1);
       if (wanted) void this.send([wanted]);
-      else this.#cannot('mm-ui-no-way', 'MM-51');
+      else void this.#cannot('mm-ui-no-way', this.#beside(hero, action));
     } else if (action === 'escalator') {
       const rides = (hero: string): boolean =>
         this.ways[hero]?.includes(`escalator:${hero}`) ?? false;
       const hero = this.selected ?? this.heroes.find(rides);
       if (hero && rides(hero)) void this.send([`escalator:${hero}`]);
-      else this.#cannot('mm-ui-no-escalator', 'MM-65');
+      else void this.#cannot('mm-ui-no-escalator', `escalator:${hero ?? this.heroes[0] ?? ''}`);
     } else if (action === 'portal') {
       if (this.portals.length) this.viaPortal = !this.viaPortal;
-      else this.#cannot('mm-ui-no-portal', this.#portalRule);
+      else void this.#cannot('mm-ui-no-portal', this.#aPortal());
     } else {
       const texts = [...this.doors.values()];
       if (texts.length === 1 && texts[0]) return void this.send([texts[0]]);
-      if (!texts.length) return this.#cannot('mm-ui-no-door', 'MM-70');
+      if (!texts.length) return void this.#cannot('mm-ui-no-door', 'explore');
       this.selected = null; // a phone looks closely at the hero in hand: now at the whole mall
       if (this.choices.includes('explore')) void this.send(['explore']);
       else announcer.show(t('mm-ui-pick-door'));
     }
   }
-  /** why no portal takes anybody: the theft, the scenario, or where the heroes stand */
-  get #portalRule(): string {
-    if (this.view.theft) return 'MM-61';
-    return (!this.view.portals && lessonRule(this.view.scenario)) || 'MM-60';
+  /** one step this way, onto whatever lies there; beyond the mall onto the spot, which is none */
+  #beside(hero: string, direction: string): string {
+    const here = this.mall.cells.get(this.where[hero] ?? '');
+    const [dx, dy] = STEP[(DIRECTIONS as readonly string[]).indexOf(direction)] ?? [0, 0];
+    const there = [...this.mall.cells.values()].find(
+      ({ x, y }) => here && x === here.x + dx && y === here.y + dy,
+    );
+    return `move:${hero}:${direction}:${(there ?? here)?.name ?? ''}`;
+  }
+  /** through a portal of the hero in hand, else any */
+  #aPortal(): string {
+    const cells = [...this.mall.cells.values()].filter(({ kind }) => kind === 'portal');
+    const own = cells.find(({ colour }) => heroOf(this.view, colour) === this.selected);
+    return `portal:${(own ?? cells[0])?.name ?? this.where[this.heroes[0] ?? ''] ?? ''}`;
   }
   /** A line that goes by itself: the sand runs on, and nobody has time to close one. */
-  #cannot(why: string, rule: string): void {
+  async #cannot(why: string, choice: string): Promise<void> {
+    const rule = (await this.table.why(choice))?.rule ?? this.table.rules[0] ?? '';
     announcer.show(t(why, { rule }));
   }
   can(action: string): boolean {
