@@ -23,12 +23,20 @@ from nightmarket.games.shadow_traders.cards import (
     KINDS,
     LAMP,
     MISSIONS,
+    MOVE,
     PLACED,
     SMUGGLE,
     STEAL,
 )
 from nightmarket.games.shadow_traders.lore import Turn, false_token, reach, token_to_place
-from nightmarket.games.shadow_traders.outlook import Manner, Prospect, Times, mission_worth, shelter
+from nightmarket.games.shadow_traders.outlook import (
+    Manner,
+    Prospect,
+    Times,
+    mission_worth,
+    plan,
+    shelter,
+)
 from nightmarket.games.shadow_traders.reading import Reading
 from nightmarket.games.shadow_traders.scoring import mission_points
 from nightmarket.games.shadow_traders.state import Traders
@@ -258,6 +266,19 @@ def test_what_goods_are_worth_is_what_the_table_would_score() -> None:
         for mission in range(CLIENTS):
             found = mission_worth(mission, s.colour[seat], goods, seat * KINDS)
             assert found == mission_points(s, seat, mission) + 5 * lamp - 5 * artefact
+
+
+def test_nobody_plans_with_missions_that_are_not_known() -> None:
+    """Two likely deals promise no more together than each alone, less where they want other deeds."""
+    s = about_to_lose()
+    keep, lose, take, choose = s.missions
+    deals = [[keep, lose, take, choose], [keep, take, lose, choose]]
+    both = Prospect.of(s, Manner(), 0, deals, [0.5, 0.5])
+    known = [Prospect.of(s, Manner(), 0, [deal], [1.0]) for deal in deals]
+    promised = [plan(both, action, 1)[0] for action in (GIVE, MOVE)]
+    sure = [sum(plan(one, action, 1)[0] for one in known) / 2 for action in (GIVE, MOVE)]
+    assert all(p <= q + 1e-9 for p, q in zip(promised, sure, strict=True))
+    assert min(p - q for p, q in zip(promised, sure, strict=True)) < -0.005
 
 
 def test_whose_turn_comes_next_has_nothing_stashed_any_more() -> None:
