@@ -82,13 +82,14 @@ class Hand:
         """One of these; if the page has moved on between looking and pressing, the next look decides."""
         found = self.page.locator(selector).filter(visible=True).element_handles()
         n = self.rng.randrange(max(1, len(found)))
-        # The very thing that was seen: one that has gone is not waited for.
+        # The very thing that was seen: one that has gone is not waited for. (A page behind another
+        # draws once a second.)
         with suppress(Error):
             for target in found[n : n + 1]:
                 if self.person.phone:
-                    target.tap(timeout=800)
+                    target.tap(timeout=2000)
                 else:
-                    target.click(timeout=800)
+                    target.click(timeout=2000)
 
     def step(self) -> bool:
         """Returns whether there was something to do."""

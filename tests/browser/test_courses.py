@@ -17,7 +17,7 @@ from tests.browser.stage import Company, Person, wait_for
 ALL = os.environ.get("NIGHTMARKET_COURSES") == "all"
 EVERY = [(key, name) for key in games.STALLS for name in lessons.names(key)]
 WIDE = EVERY if ALL else [("magic-maze", "sand"), ("shadow-traders", "clients")]
-PHONE = EVERY if ALL else [("shadow-blades", "alliance"), ("dark-road", "caravan")]
+PHONE = EVERY if ALL else [("shadow-blades", "missions"), ("dark-road", "caravan")]
 COURSES = [
     *(pytest.param("uk", False, key, name, id=f"wide-{key}-{name}") for key, name in WIDE),
     *(pytest.param("ru", True, key, name, id=f"phone-{key}-{name}") for key, name in PHONE),

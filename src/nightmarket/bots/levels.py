@@ -17,7 +17,8 @@ from nightmarket.games.dale_of_merchants.lore import LORE as DALE
 from nightmarket.games.dark_road.lore import LORE as ROAD
 from nightmarket.games.shadow_blades.lore import LORE as BLADES
 from nightmarket.games.shadow_traders.lore import LORE as TRADERS
-from nightmarket.games.shadow_traders.lore import Manner, TradersLore
+from nightmarket.games.shadow_traders.lore import TradersLore
+from nightmarket.games.shadow_traders.outlook import Manner
 from nightmarket.kernel import Refusal
 from nightmarket.kernel.levels import LEVELS, SECONDS
 from nightmarket.kernel.lore import Lore
@@ -57,7 +58,7 @@ class Row:
 # Manners of Shadow Traders: who takes one guess at the missions for the truth and heeds others less than
 # they deserve; who moreover looks at little but the own goods; and who looks at nothing else, has only a
 # vague idea of where points lead, and accuses nobody without proof.
-HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.7))
+HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.85))
 NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.12, spread=2.3))
 SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=4.0, spread=4.0))
 
@@ -69,20 +70,20 @@ ROWS: Final = (
     # A search over the lore of Shadow Traders is no better than the lore itself: see docs/bots.md.
     Row("easy", "shadow-traders", 0, 0, whim=100, lore=SHY),
     Row("fair", "shadow-traders", 0, 0, whim=95, lore=NARROW),
-    Row("hard", "shadow-traders", 0, 0, whim=45, lore=HASTY),
+    Row("hard", "shadow-traders", 0, 0, whim=30, lore=HASTY),
     Row("master", "shadow-traders", 0, 0),
     Row("easy", "shadow-blades", 0, 12, whim=30, turns=2),
     Row("fair", "shadow-blades", 0, 100, whim=4, turns=2),
-    Row("hard", "shadow-blades", 0, 1000, turns=2),
-    Row("master", "shadow-blades", 0, 15000, turns=2),
+    Row("hard", "shadow-blades", 0, 800, turns=2),
+    Row("master", "shadow-blades", 0, 8000, turns=2),
     Row("easy", "dale-of-merchants", 0, 12, whim=50),
-    Row("fair", "dale-of-merchants", 0, 150, whim=15),
-    Row("hard", "dale-of-merchants", 0, 400, whim=5),
-    Row("master", "dale-of-merchants", 0, 3000),
+    Row("fair", "dale-of-merchants", 0, 150, whim=17),
+    Row("hard", "dale-of-merchants", 0, 600, whim=3),
+    Row("master", "dale-of-merchants", 0, 4000),
     Row("easy", "dark-road", 0, 0, whim=50),
-    Row("fair", "dark-road", 0, 60, whim=18),
-    Row("hard", "dark-road", 0, 200, whim=10),
-    Row("master", "dark-road", 0, 1000),
+    Row("fair", "dark-road", 0, 60, whim=11),
+    Row("hard", "dark-road", 0, 200, whim=3),
+    Row("master", "dark-road", 0, 2000),
 )
 
 

@@ -115,14 +115,13 @@ class BladesLore(Lore):
         if not s.stack:
             winners = victors(s)
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-        left = len(s.deck) / FULL if s.final < 0 else 0.0
+        counts = counting(s)
         values: list[float] = []
         for f in features(s):
             value = 0.0
             for i in range(FEATURES):
                 if f[i]:
-                    late = LAST[i] if s.final >= 0 else LATE[i]
-                    value += (left * EARLY[i] + (1.0 - left) * late) * f[i]
+                    value += counts[i] * f[i]
             values.append(value)
         if s.allied:
             values = [values[i] + values[(i + 2) % 4] for i in range(4)]
@@ -139,13 +138,12 @@ class BladesLore(Lore):
 
     def weigh(self, s_: State) -> list[list[float]]:
         s = cast(Blades, s_)
-        left = len(s.deck) / FULL if s.final < 0 else 0.0
+        counts = counting(s)
         found: list[list[float]] = []
         for f in features(s):
             row = [0.0] * len(TRAITS)
             for i in range(FEATURES):
-                late = LAST[i] if s.final >= 0 else LATE[i]
-                row[TRAIT_OF[i]] += (left * EARLY[i] + (1.0 - left) * late) * f[i]
+                row[TRAIT_OF[i]] += counts[i] * f[i]
             found.append(row)
         return found
 
@@ -215,6 +213,15 @@ FEATURES: Final = 24
 TRAITS: Final = ("laid", "waiting", "spheres", "hand", "tempo")
 TRAIT_OF: Final = (0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 2, 4, 4, 1, 1)
 FULL: Final = 71.0  # cards in the deck of two when the game begins (SB-20)
+
+
+def counting(s: Blades) -> list[float]:
+    """What each feature counts for now."""
+    if s.final >= 0:
+        return list(LAST)
+    early, late = EARLY, LATE
+    left = len(s.deck) / FULL
+    return [left * early[i] + (1.0 - left) * late[i] for i in range(FEATURES)]
 
 
 def features(s: Blades) -> list[list[float]]:
