@@ -366,7 +366,7 @@ class TradersLore(Lore):
         return Prospect.of(s, self.manner, 0, [s.missions], [1.0]).chances(0)
 
     def heat(self) -> float:
-        return 0.85
+        return 0.8
 
     def traits(self) -> tuple[str, ...]:
         return ("goods", "tokens")
