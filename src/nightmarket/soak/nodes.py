@@ -222,8 +222,13 @@ class Trial:
                 took = time.monotonic() - at
                 self.outages[fault.__name__] = max(took, self.outages.get(fault.__name__, 0))
             for player in players:
-                if player.done():
-                    player.result()  # a fault ends the proof at once
+                if player.done() and player.exception() is not None:
+                    # A fault ends the proof at once; what became of the others is heard too, or the
+                    # collector of garbage would speak of it in the middle of something else.
+                    for other in players:
+                        other.cancel()
+                    await asyncio.gather(*players, return_exceptions=True)
+                    player.result()
         await asyncio.gather(*players)
         if self.starting is not None:
             await self.starting

@@ -781,6 +781,8 @@ class PostgresReader(PostgresStore):
             self._writing = connection = await self._connect()
             await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             have = await connection.fetchval("SELECT max(version) FROM schema")
+            now = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+            self._skew = await connection.fetchval(now) - time.monotonic_ns() // 1_000_000
         except (*AWAY, asyncpg.PostgresError, ValueError) as error:
             raise StoreTrouble(f"PostgreSQL: {error}") from error
         if have != len(MIGRATIONS):
