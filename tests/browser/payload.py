@@ -13,6 +13,7 @@ from nightmarket.kernel import WATCHER, Luck
 from nightmarket.kernel.record import Record
 from nightmarket.table.match import Match
 from tests.browser.stage import Person
+from tests.words import words_in
 
 
 def plain(value: object) -> Any:
@@ -132,14 +133,3 @@ def names_no_mission(eye: int, person: Person, record: Record) -> None:
     for path, body in person.bodies:
         if path in ("/api/mine", "/api/watch"):
             assert not set(words_in(json.loads(body))) & set(MISSIONS), path
-
-
-def words_in(value: Any) -> list[str]:
-    """Every text in a message, keys left out."""
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, dict):
-        return [word for part in value.values() for word in words_in(part)]
-    if isinstance(value, list):
-        return [word for part in value for word in words_in(part)]
-    return []

@@ -11,11 +11,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from nightmarket.kernel import WATCHER
-from tests.browser.payload import before_the_end, scan, words_in
+from tests.browser.payload import before_the_end, scan
 from tests.browser.player import is_end, is_settled, play_on, play_until, sit, start, totals
 from tests.browser.presser import Presser
 from tests.browser.stage import Company, Person, wait_for
 from tests.browser.test_any_position import moment
+from tests.words import words_in
 
 SPACES = "[data-testid=ring-space][data-can=true]"
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}

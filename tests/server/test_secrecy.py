@@ -17,19 +17,9 @@ from nightmarket.kernel.record import Record
 from nightmarket.server import calling, sharing
 from nightmarket.table.match import Match
 from tests.server.house import Player, house, table_moves
+from tests.words import words_in
 
 pytestmark = pytest.mark.usefixtures("either_house")
-
-
-def words_in(value: Any) -> list[str]:
-    """Every text in a message, keys left out."""
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, dict):
-        return [word for part in value.values() for word in words_in(part)]
-    if isinstance(value, list):
-        return [word for part in value for word in words_in(part)]
-    return []
 
 
 def test_a_watcher_sees_only_what_is_public(tmp_path: Path) -> None:

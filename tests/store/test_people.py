@@ -22,7 +22,7 @@ from nightmarket.store import (
     copying,
 )
 from nightmarket.store.sqlite import SqliteStore
-from tests.store.test_promises import STORES, postgres, write
+from tests.store.test_promises import STORES, keeping, postgres, write
 from tests.store.test_promises import row as table_row
 
 KEEPERS = [name for name in STORES if name != "pocket"]  # nobody comes back to a pocket by name
@@ -30,20 +30,7 @@ KEEPERS = [name for name in STORES if name != "pocket"]  # nobody comes back to 
 
 @pytest.fixture(params=KEEPERS)
 def keep(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Any], None]:
-    make = STORES[request.param](tmp_path, request)
-
-    def run(story: Any) -> None:
-        async def told() -> None:
-            store = make()
-            await store.open()
-            try:
-                await story(store)
-            finally:
-                await store.close()
-
-        asyncio.run(told())
-
-    return run
+    return keeping(STORES[request.param](tmp_path, request))
 
 
 OLHA = PersonRow("olha", 1, 10, "{}")

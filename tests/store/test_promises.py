@@ -51,9 +51,11 @@ def postgres(address: str) -> Make:
 
 @pytest.fixture(params=STORES, ids=list(STORES))
 def keep(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
-    """Runs a story on a store; what it left is there for the next one."""
+    return keeping(STORES[request.param](tmp_path, request))
 
-    make = STORES[request.param](tmp_path, request)
+
+def keeping(make: Make) -> Callable[[Story], None]:
+    """Runs stories one after the other, each on the store as the last one left it."""
 
     def run(story: Story) -> None:
         async def told() -> None:
