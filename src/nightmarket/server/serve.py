@@ -46,12 +46,13 @@ def listen(host: str, port: int | None) -> socket.socket:
     for candidate in [port] if port is not None else [*range(PORT, PORT + 50), 0]:
         # Naming TCP matters: asyncio turns Nagle's 40 ms off only for sockets that say so.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there two servers would share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
         except OSError as error:
             listener.close()
-            if port is None and error.errno == errno.EADDRINUSE:
+            if port is None and error.errno in (errno.EADDRINUSE, errno.EACCES):
                 continue
             raise
         listener.listen(1024)
