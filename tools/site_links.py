@@ -43,7 +43,7 @@ def as_page(at: str, text: str) -> str:
     """A source file in words for mkdocs. Search is for the guides."""
     language = SHOWN.get(posixpath.splitext(at)[1], "text")
     head = f"---\ntitle: {at}\nsearch: {{ exclude: true }}\n---\n"
-    return f"{head}# `{at}`\n\n~~~~~~ {language}\n{text.rstrip()}\n~~~~~~\n"
+    return f"{head}# {at}\n\n~~~~~~ {language}\n{text.rstrip()}\n~~~~~~\n"
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
