@@ -9,6 +9,7 @@ import errno
 import gc
 import io
 import shutil
+import signal
 import socket
 import sqlite3
 import sys
@@ -218,6 +219,8 @@ def run(config: Config, say: bool = True) -> None:
     gc.set_threshold(50_000, 20, 50)
     # The thread that writes to disk should not wait long for a busy event loop.
     sys.setswitchinterval(0.001)
+    # uvicorn hands a signal back when it is done: as a word, since a death would skip what is closed then.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     loop = server.config.get_loop_factory()
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
