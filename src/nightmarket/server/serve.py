@@ -219,7 +219,7 @@ def run(config: Config, say: bool = True) -> None:
     gc.set_threshold(50_000, 20, 50)
     # The thread that writes to disk should not wait long for a busy event loop.
     sys.setswitchinterval(0.001)
-    # uvicorn hands a signal back when it is done: as a word, since a death would skip what is closed then.
+    # uvicorn raises a signal again when it is done: dying of it would skip what is closed after that.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     loop = server.config.get_loop_factory()
     try:
