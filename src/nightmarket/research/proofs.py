@@ -11,28 +11,46 @@ from typing import Any, Final
 
 from nightmarket.arena.corpus import corpus
 from nightmarket.games import game as game_of
-from nightmarket.kernel import ONE_OF, ONE_SEAT, BadSetup
+from nightmarket.kernel import SEAT_COLOURS, SOME_OF, BadSetup, Game, Option
 from nightmarket.research.layouts import ENCODED
 
 Tick = Callable[[], None]
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Every game at every seat count, and with every other value of every option at its fewest."""
+    """Every game at every seat count, and with every value of every option at its fewest."""
     for key in ENCODED:
         game = game_of(key)
         for seats in game.seats:
             yield key, seats, {}
         for option in game.options:
-            values = option.values if option.kind in (ONE_OF, ONE_SEAT) else ()
-            for value in values:
-                for seats in game.seats:
-                    try:
-                        game.configure(seats, {option.key: value})
-                    except BadSetup:
-                        continue
-                    yield key, seats, {option.key: value}
-                    break
+            left = list(option.values)
+            while left:
+                found = first_that_goes(game, option, left[0])
+                if found is None:
+                    left.pop(0)  # goes only with another option: a scenario brings it along
+                    continue
+                seats, said, held = found
+                yield key, seats, {option.key: said}
+                left = [value for value in left if value not in held]
+
+
+def first_that_goes(game: Game, option: Option, value: str) -> tuple[int, str, list[str]] | None:
+    """The fewest seats that take it, where several may be named with as few after it as are taken:
+    seats, what is said of the option, and which values that holds."""
+    at = option.values.index(value)
+    after = (option.values * 2)[at : at + len(option.values)]
+    widths = range(1, len(after) + 1) if option.kind == SOME_OF else (1,)
+    for width in widths:
+        for seats in game.seats:
+            held = list(after[: seats if option.kind == SEAT_COLOURS else width])
+            said = ",".join(held)
+            try:
+                game.configure(seats, {option.key: said})
+            except BadSetup:
+                continue
+            return seats, said, held
+    return None
 
 
 def zoo(tick: Tick) -> str:
