@@ -82,22 +82,19 @@ def test_what_a_newcomer_asks_is_answered_where_it_says(key: str) -> None:
     part = page.split("\n## ")[1 + list(games.STALLS).index(key)]
     answers = re.findall(r"^\| .+\? \| (.+) \|$", part, re.M)
     assert len(answers) == 12
+    book = (RULES / f"{key}.en.md").read_text("utf-8")
+    assert all(f"**{rule}**" in book for rule in re.findall(r"[A-Z]{2}-\d+", part))
     for piece in ";".join(answers).split(";"):
         name = piece.split(",")[0].strip()
-        if re.fullmatch(r"and [A-Z]+-\d+|[A-Z]+-\d+", name):
-            continue
         assert name in lessons.names(key), piece
         steps = dict.fromkeys(beat.step for beat in lessons.lesson(key, name).beats if beat.step)
-        titles = [
-            say.say(
-                f"{game.prefix.lower()}-lesson-{name}-{step}",
-                {f"name{i}": "" for i in range(9)},
-                "title",
-            )
-            for step in steps
-        ]
-        for wanted in re.findall(r"\*([^*]+)\*", piece):
-            assert any(title.startswith(wanted.rstrip("…")) for title in titles), wanted
+        ids = {}
+        for step in steps:
+            id_ = f"{game.prefix.lower()}-lesson-{name}-{step}"
+            ids[say.say(id_, {f"name{i}": "" for i in range(9)}, "title")] = id_
+        for after, wanted in re.findall(r"(after )?\*([^*]+)\*", piece):
+            (id_,) = (ids[title] for title in ids if title.startswith(wanted.rstrip("…")))
+            assert not after or form(say, id_, "after"), piece
 
 
 # The share of a game's kinds of question that its lessons have met: it may grow, not fall.
