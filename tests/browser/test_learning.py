@@ -105,6 +105,7 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
     person.assert_fits()
     page.keyboard.press("y")
     expect(card).to_contain_text("Nobody sees your mission")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Nobody sees your mission")
     page.keyboard.press("F6")
     expect(card).to_be_focused()
     assert page.locator(TOKENS).count() == 0  # tokens are not in this step
