@@ -510,7 +510,8 @@ export class Table<View = unknown> {
   async why(choice: string, after: string[] = []): Promise<wire.Because | null> {
     const seat = this.seat;
     if (seat === null) return null;
-    if (this.lesson?.play && !after.length && this.eye?.choices.includes(choice)) {
+    // a step leaves out what the rules allow: a rule would be the wrong reason
+    if (this.lesson?.play) {
       this.#notNow();
       return null;
     }
