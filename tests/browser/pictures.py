@@ -23,7 +23,7 @@ ROOMS = {
     "log": "The log beside the table",
     "rulebook": "The rulebook, open at the rule of the prompt",
     "end": "The score sheet",
-    "replay": "A replay through somebody's eyes",
+    "replay": "A replay seen from one seat",
     "settings": "Settings",
     "about": "About",
     "shadow-blades": "Shadow Blades in mid-game",
