@@ -194,7 +194,6 @@ def test_the_table_explains_itself(guests: Company) -> None:
     phone.assert_fits()
 
 
-@pytest.mark.alone("always")
 def test_a_sum_is_said_when_it_is_known(guests: Company) -> None:
     """SB-32: what an agent brings is foreseen by the server; nothing is told before that."""
     host = guests.person("Olha")
@@ -209,12 +208,8 @@ def test_a_sum_is_said_when_it_is_known(guests: Company) -> None:
 
         line.connect_to_server().on_message(hear)
 
-    def pickpocket(texts: list[str]) -> bool:
-        """No ability, one sphere; and not the last one to play, so nothing is revealed behind it."""
-        agents = {text.split(":")[1] for text in texts if text.startswith("play:")}
-        return "pickpocket" in agents and len(agents) > 1
-
-    record, at, seat, _ = moment("shadow-blades", 2, pickpocket)
+    play = "play:pickpocket:theft"  # no ability, one sphere
+    record, at, seat, _ = moment("shadow-blades", 2, lambda texts: play in texts)
     host.page.route_web_socket("**/ws/*", slow)
     play_on(host, record, at, seat)
     host.see("hand").get_by_test_id("card").filter(has_text="Pickpocket").click()
@@ -232,6 +227,7 @@ def test_a_sum_is_said_when_it_is_known(guests: Company) -> None:
     expect(same).to_have_count(3)
 
 
+@pytest.mark.alone("always")
 def test_own_cards_from_the_setup_to_a_replay(guests: Company, tmp_path: Path) -> None:
     """SB-2: a broken pack is refused by card and field; a good one names every card, to the replay."""
     host = guests.person("Olha")
