@@ -17,6 +17,9 @@ from tests.browser.stage import Company, Person, Server, labels, wait_for
 
 CYRILLIC = re.compile(r"[А-Яа-яЇїІіЄєҐґ]")
 FIRST_LOAD_BYTES = 200_000
+# whether nothing of it sticks out at its right
+INSIDE = """(card) => [...card.querySelectorAll('*')].every(
+  (part) => part.getBoundingClientRect().right <= card.getBoundingClientRect().right)"""
 # whether a rule's number stands in the open part of the book; some rules are longer than the screen
 BEGINS = """(line) => {
   const number = line.querySelector('b').getBoundingClientRect();
@@ -170,6 +173,7 @@ def test_languages_light_and_rulebook_in_play(guests: Company) -> None:
         said.add(words)
         assert hand.is_asked()
         host.assert_fits()
+        assert host.see("mission").evaluate(INSIDE), "the mission sticks out of its card"
     assert len(said) == 3
 
     # Light, kept over a reload together with the language.
