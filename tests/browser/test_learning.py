@@ -11,6 +11,7 @@ from nightmarket.table import lessons
 from tests.browser.dale import BUTTONS, CLEAR, FREE, STOCK
 from tests.browser.player import ACTS, ASKED, GOLD, PILES, TOKENS, Hand, play_until
 from tests.browser.stage import Company, wait_for
+from tests.browser.test_rooms import examine
 
 
 @pytest.mark.alone
@@ -109,6 +110,7 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
     page.keyboard.press("F6")
     expect(card).to_be_focused()
     assert page.locator(TOKENS).count() == 0  # tokens are not in this step
+    examine(person, "lesson")
 
     person.press(page.locator(GOLD))
     expect(bar).to_have_attribute("aria-valuenow", "2")
@@ -186,6 +188,7 @@ def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) ->
         page.keyboard.press("Escape")
     assert list(dict.fromkeys(steps)) == [str(n) for n in range(1, 12)]
     expect(person.see("learned")).to_contain_text("What counts in the end")
+    examine(person, "learned")
     person.assert_fits()
 
 
