@@ -56,7 +56,7 @@ def main() -> None:
     earned = []
     for number in range(1, arguments.episodes + 1):
         earned.append(episode(env, agents))
-        if number % 20 == 0:
+        if number % 20 == 0 or number == arguments.episodes:
             print(f"after {number} games: {np.mean(earned[-50:]):+.2f} a game", flush=True)
 
 

@@ -30,13 +30,20 @@ KEPT_OBJECTS = 500
 
 
 class Build(build_ext):  # type: ignore[misc]  # setuptools carries no types
-    """Runs the C compiler on all cores, and not at all on C it has seen before."""
+    """Runs the C compiler on all cores, and one like cc not at all on C it has seen before."""
 
     objects = ROOT / ".market" / "objects"
 
     def build_extensions(self) -> None:
         self.parallel = os.cpu_count()
+        if self.compiler.compiler_type == "unix":
+            self.keep_objects()
+        super().build_extensions()
+
+    def keep_objects(self) -> None:
+        """C of before, by the text that the compiler sees."""
         self.objects.mkdir(parents=True, exist_ok=True)
+        keep_newest(self.objects, KEPT_OBJECTS)
         really_compile = self.compiler._compile
         compiler = list(self.compiler.compiler_so)
         version = subprocess.run([compiler[0], "--version"], capture_output=True).stdout
@@ -60,8 +67,6 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools carries no types
             part.replace(kept)
 
         self.compiler._compile = compile_once
-        super().build_extensions()
-        keep_newest(self.objects, KEPT_OBJECTS)
 
 
 def keep_newest(folder: Path, count: int) -> None:

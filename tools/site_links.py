@@ -1,17 +1,60 @@
-"""For mkdocs: links from the docs into the sources lead nowhere on a site: they become plain words."""
+"""For mkdocs: a file of the sources that the docs link to is shown on the site as a page of its own,
+under files/; a link to a folder becomes plain words."""
 
 from __future__ import annotations
 
+import posixpath
 import re
+from pathlib import Path
 from typing import Any
 
-OUTSIDE = re.compile(r"(?<!!)\[([^\]]+)\]\(((?:\.\./)+)[^)]+\)")
+from mkdocs.structure.files import File, Files, InclusionLevel
+
+ROOT = Path(__file__).resolve().parents[1]
+LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(((?:\.\./)+[^)#]+)(?:#[^)]*)?\)")
+SHOWN = {".py": "python", ".mjs": "javascript", ".ts": "typescript", ".toml": "toml"}
+SHOWN |= {".json": "json", ".yaml": "yaml", ".conf": "nginx", ".service": "ini"}
+
+
+def outside(page: str, target: str) -> str | None:
+    """Which file of the sources a page of the docs links to; empty: a folder; None: it stays inside."""
+    at = posixpath.normpath(posixpath.join("docs", posixpath.dirname(page), target))
+    if at.startswith("docs/"):
+        return None
+    return at if (ROOT / at).is_file() else ""
+
+
+def on_files(files: Files, config: Any) -> Files:
+    for page in list(files.documentation_pages()):
+        for link in LINK.finditer(page.content_string):
+            at = outside(page.src_uri, link[2])
+            if at and f"files/{at}.md" not in files.src_uris:
+                shown = File.generated(
+                    config,
+                    f"files/{at}.md",
+                    content=as_page(at, (ROOT / at).read_text("utf-8")),
+                    inclusion=InclusionLevel.NOT_IN_NAV,
+                )
+                files.append(shown)
+    return files
+
+
+def as_page(at: str, text: str) -> str:
+    """A source file in words for mkdocs. Search is for the guides."""
+    language = SHOWN.get(posixpath.splitext(at)[1], "text")
+    head = f"---\ntitle: {at}\nsearch: {{ exclude: true }}\n---\n"
+    return f"{head}# {at}\n\n~~~~~~ {language}\n{text.rstrip()}\n~~~~~~\n"
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    depth = page.file.src_uri.count("/")
+    here = page.file.src_uri
 
-    def plain(link: re.Match[str]) -> str:
-        return link[1] if link[2].count("../") > depth else link[0]
+    def turned(link: re.Match[str]) -> str:
+        at = outside(here, link[2])
+        if at is None:
+            return link[0]
+        if not at:
+            return link[1]
+        return f"[{link[1]}]({posixpath.relpath(f'files/{at}.md', posixpath.dirname(here) or '.')})"
 
-    return OUTSIDE.sub(plain, markdown)
+    return LINK.sub(turned, markdown)

@@ -12,7 +12,7 @@ import pytest
 
 import nightmarket as nm
 from nightmarket.arena import make, simulate
-from nightmarket.arena.outside import Program
+from nightmarket.arena.outside import Program, words_of
 from nightmarket.bots import Glimpse
 from nightmarket.bots.base import BadBot
 from nightmarket.kernel import Refusal
@@ -92,6 +92,13 @@ def test_a_program_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch
 def test_names_that_are_none_are_refused(name: str) -> None:
     with pytest.raises(Refusal):
         make(name)
+
+
+def test_paths_of_windows_keep_their_backslashes() -> None:
+    command = r'"C:\Program Files\node.exe" bots\mybot.mjs --fast'
+    expected = [r"C:\Program Files\node.exe", r"bots\mybot.mjs", "--fast"]
+    assert words_of(command, windows=True) == expected
+    assert words_of("'/a b/node' mybot.mjs", windows=False) == ["/a b/node", "mybot.mjs"]
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

@@ -23,7 +23,7 @@ ROOMS = {
     "log": "The log beside the table",
     "rulebook": "The rulebook, open at the rule of the prompt",
     "end": "The score sheet",
-    "replay": "A replay through somebody's eyes",
+    "replay": "A replay seen from one seat",
     "settings": "Settings",
     "about": "About",
     "shadow-blades": "Shadow Blades in mid-game",
@@ -142,6 +142,9 @@ def tell(folder: Path) -> None:
     """The list beside the pictures."""
     lines = ["# Pictures of every room", ""]
     lines += ["Made by `python -m tests.browser.pictures`: a real Chromium, a real game.", ""]
+    for key in games.STALLS:
+        room = key if key in ROOMS else "table"
+        lines += [f"![{games.game(key).titles['en']}]({name(room, False, 'dark')})", ""]
     lines += ["| Room | Wide, 1280 × 720 | Phone, 390 × 844 |", "| --- | --- | --- |"]
     for room, what in ROOMS.items():
         cells = [

@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from nightmarket.games import game as find
 from nightmarket.kernel import Refusal
 from nightmarket.research import aec, gym, parallel
+from nightmarket.research.drawing import COLUMNS, LETTERS, LINES, as_text, told
 from nightmarket.research.layouts import ENCODED
 
 # One table with options for each game; the soak takes every seat count and option.
@@ -93,6 +94,29 @@ def test_words_and_pictures_show_the_seat_that_looks() -> None:
     assert picture.dtype == np.uint8
     assert picture.shape[2] == 3
     assert picture.max() > 200  # something is written there
+
+
+@pytest.mark.parametrize("key", ENCODED)
+def test_pictures_of_a_game_are_of_one_size(key: str) -> None:
+    """As films want it; and the longest text has room in it."""
+    env = aec(key, seats=max(find(key).seats), render_mode="rgb_array", limit=120)
+    rng = np.random.default_rng(4)
+    env.reset(seed=4)
+    shapes = set()
+    for agent in env.agent_iter():
+        shapes.add(env.render().shape)
+        seen, _, ended, cut, _ = env.last()
+        over = ended or cut
+        env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        text = as_text(env.play.game, env.play.state, env.seat_of[agent])
+        assert text.count("\n") < COLUMNS * LINES
+        assert max(map(len, text.split("\n"))) <= LETTERS
+    assert len(shapes) == 1
+
+
+def test_zero_is_told_and_nothing_is_not() -> None:
+    lines = list(told({"turn": 0, "left": None, "purse": {"coins": 0, "debt": ""}, "seen": []}))
+    assert lines == ["turn 0, purse (coins 0)"]
 
 
 @pytest.mark.parametrize("wrong", [{"reward": "coins"}, {"render_mode": "film"}, {"mood": "x"}])

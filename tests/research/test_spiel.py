@@ -12,6 +12,7 @@ import pytest
 
 from nightmarket.kernel import IllegalChoice
 from nightmarket.research.layouts import ENCODED
+from nightmarket.research.proofs import played_through
 from nightmarket.research.spiel import short_name
 
 
@@ -38,6 +39,13 @@ def test_openspiel_accepts_every_game(key: str, chance: str) -> None:
     game = load(key, chance=chance, deals=3, limit=60)
     # A sampled game in Python cannot give OpenSpiel the state of its luck, so it is not stored.
     pyspiel.random_sim_test(game, num_sims=1, serialize=chance == "explicit", verbose=False)
+
+
+@pytest.mark.parametrize("key", ENCODED)
+def test_openspiel_tells_a_game_again_from_its_actions(key: str) -> None:
+    told, again = played_through(f"{short_name(key)}(deals=3,limit=15)")
+    assert "# State 15" in told
+    assert again == told
 
 
 @pytest.mark.parametrize("key", ENCODED)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import mimetypes
+import socket
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,6 +18,7 @@ from websockets.asyncio.client import connect
 from nightmarket import games
 from nightmarket.kernel import LANGUAGES, asked
 from nightmarket.kernel.record import Recorder
+from nightmarket.server import serve
 from tests.server.house import House, Player, house
 
 TIGHT = bytes([27, 207, 7, 248, 165, 65, 194, 246, 250, 132, 105, 1, 128, 225, 210])
@@ -330,12 +334,28 @@ def test_bad_requests(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("system", "shared"), [("linux", True), ("win32", False)])
+def test_no_other_server_gets_the_port(
+    monkeypatch: pytest.MonkeyPatch, system: str, shared: bool
+) -> None:
+    """Windows lets two listen on one port where both say that they may be followed."""
+    monkeypatch.setattr(serve, "sys", SimpleNamespace(platform=system))
+    with serve.listen("127.0.0.1", 0) as listener:
+        said = listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
+        assert bool(said) == shared
+
+
+def test_the_client_is_served_with_strict_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As a machine says that knows no fonts and takes scripts for texts.
+    monkeypatch.setattr(mimetypes, "guess_type", lambda name: ("text/plain", None))
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Night Market</title>")
     (static / "assets" / "main-abc123.js").write_text("export {};" * 500)
     (static / "assets" / "style-abc123.css").write_text("a {}" * 500)
+    (static / "assets" / "letters-abc123.woff2").write_text("wOF2")
     # As Node packs that.
     (static / "assets" / "style-abc123.css.br").write_bytes(TIGHT)
     (tmp_path / "private.txt").write_text("secret")
@@ -355,7 +375,9 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
             script = await h.http.get("/assets/main-abc123.js")
             assert "immutable" in script.headers["cache-control"]
             assert script.headers["content-encoding"] == "gzip"
-            assert "javascript" in script.headers["content-type"]
+            assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+            letters = await h.http.get("/assets/letters-abc123.woff2")
+            assert letters.headers["content-type"] == "font/woff2"
             assert len(gzip.compress(script.content)) < len(script.content)
             same = {"if-none-match": f'"other", {script.headers["etag"]}'}
             assert (await h.http.get("/assets/main-abc123.js", headers=same)).status_code == 304

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.sixth.candle_auction.auction import COINS, NOTHING, Bidding, Evening,
 from tests.tabletalk import Table
 
 ROOT = Path(__file__).parents[2]
+START = ROOT / "docs" / "index.md"
 GUEST = "tests.sixth.candle_auction"
 
 
@@ -111,6 +113,21 @@ def test_what_is_no_game_is_refused_in_words(
     monkeypatch.setenv("NIGHTMARKET_GAMES", named)
     with pytest.raises(UnknownGame, match=named):
         games.game(key)
+
+
+def test_it_comes_in_from_a_folder_as_the_docs_say() -> None:
+    words = re.search(r"^    (PYTHONPATH=.*) \./market$", START.read_text("utf-8"), re.M)
+    assert words
+    given = dict(pair.split("=") for pair in words[1].split())
+    done = subprocess.run(
+        [str(Path(sys.executable).with_name("nightmarket")), "games"],
+        env={**os.environ, **given},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "candle-auction" in done.stdout, done.stderr
 
 
 def test_a_guest_takes_no_name_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:

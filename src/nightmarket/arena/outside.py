@@ -11,6 +11,7 @@ import json
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 import weakref
 from typing import Any, Final, TextIO
@@ -35,7 +36,7 @@ def make(name: str, seed: int = 0) -> Bot:
         return make_own(name, seed)
     limit = head.partition("/")[2] or str(PATIENCE)
     try:
-        seconds, words = float(limit), shlex.split(command)
+        seconds, words = float(limit), words_of(command)
     except ValueError as error:
         raise Refusal(f"bot {name[:80]!r}: {error}", "bots") from error
     if not words or not 0 < seconds < 1e6:
@@ -43,6 +44,12 @@ def make(name: str, seed: int = 0) -> Bot:
             f"a program is named process:COMMAND or process/SECONDS:COMMAND, not {name!r}"
         )
     return Program(words, seconds, seed)
+
+
+def words_of(command: str, windows: bool = sys.platform == "win32") -> list[str]:
+    """A command word by word; on Windows a backslash belongs to a path."""
+    words = shlex.split(command, posix=not windows)
+    return [word.strip('"') for word in words] if windows else words
 
 
 class Program(Bot):

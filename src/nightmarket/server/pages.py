@@ -20,6 +20,11 @@ from nightmarket.table.guard import Refuse
 
 STATIC: Final = Path(nightmarket.__file__).resolve().parent / "static"
 KEPT: Final = 500  # files in memory
+# Of no machine: Windows may call a script plain text, and a bare Linux knows no fonts.
+KINDS: Final = mimetypes.MimeTypes()
+KINDS.add_type("text/javascript", ".js")
+KINDS.add_type("text/javascript", ".mjs")
+KINDS.add_type("font/woff2", ".woff2")
 
 
 class File(NamedTuple):
@@ -85,7 +90,7 @@ class Pages:
         content = path.read_bytes()
         if name == "index.html":
             content = placed(content.decode(), self.root).encode()
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        kind = KINDS.guess_type(name)[0] or "application/octet-stream"
         if kind.startswith("text/") or kind in ("application/json", "image/svg+xml"):
             kind += "; charset=utf-8"
         headers = {

@@ -9,6 +9,7 @@ import errno
 import gc
 import io
 import shutil
+import signal
 import socket
 import sqlite3
 import sys
@@ -46,12 +47,13 @@ def listen(host: str, port: int | None) -> socket.socket:
     for candidate in [port] if port is not None else [*range(PORT, PORT + 50), 0]:
         # Naming TCP matters: asyncio turns Nagle's 40 ms off only for sockets that say so.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there two servers would share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
         except OSError as error:
             listener.close()
-            if port is None and error.errno == errno.EADDRINUSE:
+            if port is None and error.errno in (errno.EADDRINUSE, errno.EACCES):
                 continue
             raise
         listener.listen(1024)
@@ -217,6 +219,8 @@ def run(config: Config, say: bool = True) -> None:
     gc.set_threshold(50_000, 20, 50)
     # The thread that writes to disk should not wait long for a busy event loop.
     sys.setswitchinterval(0.001)
+    # uvicorn raises a signal again when it is done: dying of it would skip what is closed after that.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     loop = server.config.get_loop_factory()
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:

@@ -158,6 +158,8 @@ export class Table<View = unknown> {
   #acked = 0;
   readonly info: wire.GameInfo;
   readonly line: Line | null;
+  /** a moment of a game that is over, to be answered here: its first choice is the answer, and nothing is sent */
+  readonly tries: boolean = false;
 
   constructor(meta: wire.Table, info: wire.GameInfo, line: Line | null) {
     this.meta = meta;
