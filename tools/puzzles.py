@@ -4,12 +4,16 @@
 
 Every choice of a game is looked at quickly; where one seems clearly best it is looked at again, as
 closely as an analysis does. What still stands clear of the second is kept; three of one game at most.
+What was found lies in `.market/puzzles`, a line a game, so whoever is stopped goes on from there.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 
@@ -18,12 +22,14 @@ from nightmarket.analysis.choosing import closer, compare
 from nightmarket.analysis.daily import FOLDER, Puzzle, Shipped
 from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.looking import care_for
-from nightmarket.analysis.told import Choosing
+from nightmarket.analysis.told import VERSION, Choosing
 from nightmarket.arena.corpus import corpus
 from nightmarket.kernel import Luck, State, legal
 from nightmarket.kernel.record import Record
 from nightmarket.soak.hindsight import SEATS, good
 
+KEPT = Path(__file__).parents[1] / ".market" / "puzzles"
+FIRST = 40_000  # seed
 LEVEL = "fair"
 FEWEST = 3  # choices
 MOST = 12  # of them, so that they can be read
@@ -62,17 +68,32 @@ def is_good(one: Choosing) -> bool:
     return gap(one) >= CLEAR and OPEN[0] < one.weighed[0].chance < OPEN[1] and one.reason != ""
 
 
+def by_game(key: str) -> Iterator[list[Puzzle]]:
+    """Of one game after the other: those that were looked at before, then others without end."""
+    game, seats = nm.game(key), SEATS[key]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{key}-{VERSION}.jsonl"
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    yield from [msgspec.json.decode(line, type=list[Puzzle]) for line in lines]
+    with file.open("ab") as out:
+        for seed in itertools.count(FIRST + len(lines)):
+            played = next(corpus(game, seats, 1, [good(key, seats)], seed=seed))
+            found = puzzles_of(Record.from_json(played))
+            out.write(msgspec.json.encode(found) + b"\n")
+            out.flush()
+            yield found
+
+
 def main(count: int, keys: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for key in keys or SEATS:
         game = nm.game(key)
         found: list[Puzzle] = []
-        seed = 40_000
-        while len(found) < count:
-            line = next(corpus(game, SEATS[key], 1, [good(key, SEATS[key])], seed=seed))
-            found += puzzles_of(Record.from_json(line))
-            seed += 1
-            print(f"{key}: {len(found)} of {count} in {seed - 40_000} games", flush=True)
+        for n, more in enumerate(by_game(key), 1):
+            found += more
+            print(f"{key}: {len(found)} of {count} in {n} games", flush=True)
+            if len(found) >= count:
+                break
         random.Random(1).shuffle(found)
         made = Shipped(game.rules_version, found[:count])
         (FOLDER / f"{key}.json").write_bytes(msgspec.json.encode(made) + b"\n")

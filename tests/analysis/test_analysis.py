@@ -138,12 +138,15 @@ def test_what_a_strong_player_does_too_is_no_loss() -> None:
 
 @pytest.mark.parametrize("key", SEATS)
 def test_choices_are_tried_by_search_where_that_makes_stronger(key: str) -> None:
-    """Else in games to the end; each as often as the others, and the same every time."""
+    """Else in games to the end; of two each as often as the other, and the same every time."""
     game = nm.game(key)
     question = next(q for q in questions(key)[60:] if q.seat >= 0 and len(options(q)) > 2)
     state, eye = game.load(question.state), Eye(game, {}, SEATS[key], "fair")
     choices = options(question)[:2]
-    one, two = (tried(eye, state, question.seat, choices, 5, Luck.seeded(1)) for _ in range(2))
+    one, two = (
+        tried(eye, state, question.seat, choices, choices[0], 5, False, Luck.seeded(1))
+        for _ in range(2)
+    )
     assert [one[c].values for c in choices] == [two[c].values for c in choices]
     for c in choices:
         assert len(one[c].values) == (5 * SEARCHES if eye.searches else 5)

@@ -10,6 +10,7 @@ import pytest
 
 import nightmarket as nm
 from nightmarket.arena import Field, contest
+from nightmarket.arena.series import play_out
 from nightmarket.bots import LEVELS, Glimpse, KnowingBot, choice_of, make
 from nightmarket.bots.levels import LORES, row_of
 from nightmarket.games import keys as game_keys
@@ -391,3 +392,21 @@ def test_what_makes_the_next_stack_is_bought() -> None:
     )
     t.s.stalls[0] = [n << 6 | 7 for n in (1, 2, 3, 4)]
     assert answer("policy", t).endswith(":housecleaning")
+
+
+@pytest.mark.parametrize("bot", ["policy", "lore:60"])
+def test_a_safety_precaution_is_not_taken_back_for_another(bot: str) -> None:
+    """DM-56: everything would be as before, with an action to spare, for ever."""
+    safe = "safety-precaution"
+    t = dale(hands=[f"{safe} junk junk junk", "junk"], stalls=[f"charity | {safe}", ""])
+    t.play(0, f"play:{safe}")
+    assert answer(bot, t).endswith(":charity")
+
+
+def test_games_of_the_policy_end() -> None:
+    """The deal on which a Safety Precaution was once taken back for another, again and again."""
+    game = nm.game("dale-of-merchants")
+    s = game.setup(2, 131)
+    bots = [make("policy", 131 * 7 + seat) for seat in range(2)]
+    assert play_out(game, s, bots, Luck.seeded(1), 2000) > 100
+    assert game.winners(s)

@@ -17,6 +17,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from nightmarket.locale import texts
 from tests.browser.stage import Person
+from tests.reading import meant
 
 Role = Literal["button", "tab"]
 REPLY_S = 0.8  # what comes later is seen at the next look
@@ -40,16 +41,6 @@ SPOT = """(e) => {
   }
   return null;
 }"""
-
-
-def stems(text: str) -> list[str]:
-    """Words as they look without their endings, and numbers; in their order."""
-    found = re.findall(r"[^\W_]+", text.lower())
-    return [word[:4] for word in found if len(word) > 2 or word.isdigit()]
-
-
-def alike(one: str, other: str) -> bool:
-    return one == other or (len(one) == 3 and other.startswith(one) and not one.isdigit())
 
 
 @dataclass(frozen=True)
@@ -120,15 +111,8 @@ class Learner:
 
     def likely(self, things: list[Thing], words: str) -> list[Thing]:
         """Those that the words name: the more of their name and the rarer first, what is picked last."""
-        said = set(stems(words))
-        names = [set(stems(thing.name)) for thing in things]
-        worth: list[tuple[bool, float, int]] = []
-        for at, name in enumerate(names):
-            both = {one for one in name if any(alike(one, word) for word in said)}
-            if both:
-                rare = sum(1 / sum(one in other for other in names) for one in both)
-                picked = "[pressed]" in things[at].state
-                worth.append((picked, -rare * len(both) / len(name), at))
+        found = meant([thing.name for thing in things], words)
+        worth = [("[pressed]" in things[at].state, rank, at) for rank, at in found]
         return [things[at] for _, _, at in sorted(worth)]
 
     def looks(self) -> str:

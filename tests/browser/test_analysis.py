@@ -10,9 +10,21 @@ from playwright.sync_api import expect
 
 import nightmarket as nm
 from nightmarket.arena.corpus import corpus
-from tests.browser.stage import Company, wait_for
+from tests.browser.blades import Blade
+from tests.browser.player import Lister, play_until
+from tests.browser.stage import Company, Person, wait_for
 
 PATIENCE_MS = 600_000  # the machine may be busy; the eye looks at two hundred moments
+
+
+def answered(person: Person) -> None:
+    """What would you do? Chosen on the board, by mouse or finger; a phone goes there and comes back."""
+    if person.phone:
+        person.press(person.see("choose-there"))
+    person.see("table").wait_for()
+    answer = person.see("answer")
+    play_until([Blade(person, seed=1)], answer.is_visible)
+    expect(answer).to_contain_text("Best:")
 
 
 def test_a_game_is_looked_back_at_and_played_on_from_a_moment(guests: Company) -> None:
@@ -54,12 +66,17 @@ def test_a_game_is_looked_back_at_and_played_on_from_a_moment(guests: Company) -
     host.assert_fits()
     assert Axe().run(page).response["violations"] == []
 
-    # An exercise: the answer comes after the choice, with its reason.
+    # An exercise is answered on its board, by keys too; then the best stands there with its reason.
     host.see("try").click()
     exercise = page.get_by_role("region", name="What would you do?")
+    expect(exercise).to_contain_text("Choose on the table")
     assert "Best:" not in exercise.inner_text()
-    exercise.get_by_role("listitem").first.get_by_role("button").click()
-    assert "Best:" in exercise.inner_text()
+    host.assert_fits()
+    assert Axe().run(page).response["violations"] == []
+    page.keyboard.press("/")
+    page.locator(Lister.ITEMS).first.wait_for()
+    page.keyboard.press("Enter")
+    expect(host.see("answer")).to_contain_text("Best:")
     exercise.get_by_role("button", name="Close").click()
 
     # A phone shows the graph or the table; then it goes on against a bot.
@@ -69,6 +86,10 @@ def test_a_game_is_looked_back_at_and_played_on_from_a_moment(guests: Company) -
     phone.assert_fits()
     phone.page.get_by_role("button", name="See the table").click()
     phone.see("table").wait_for()
+    phone.press(phone.page.get_by_role("button", name="See the graph"))
+    phone.press(phone.see("try"))
+    answered(phone)
+    phone.assert_fits()
     page.keyboard.press("1")
     host.see("play-on").click()
     wait_for(lambda: "/t/" in page.url, page, "no table of one's own")
@@ -108,8 +129,7 @@ def test_hints_need_everybodys_word_and_a_puzzle_waits_at_the_stall(guests: Comp
         exercise = page.get_by_role("region", name="What would you do?")
         exercise.wait_for()
         assert "Best:" not in exercise.inner_text()
-        person.press(exercise.get_by_role("listitem").first.get_by_role("button"))
-        expect(person.see("answer")).to_contain_text("Best:")
+        answered(person)
         page.get_by_role(
             "main"
         ).wait_for()  # a wide page has the table beside it, when that is loaded

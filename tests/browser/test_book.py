@@ -16,6 +16,14 @@ BLANK = """() => [...document.querySelectorAll('[data-piece]')]
 CUT = """() => [...document.querySelectorAll('[data-entry]')]
   .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.dataset.entry)"""
 
+# Steps that ended a turn and can be asked for their reason; the log ends them with whose turn it is.
+ASKED_BEHIND = """() => {
+  const last = new Map([...document.querySelectorAll('[data-testid=line]')]
+    .map((line) => [line.dataset.at, line]));
+  return [...last].filter(([at, line]) => /’s turn$/.test(line.innerText.trim())
+    && document.querySelector(`[data-at="${at}"] [data-testid=why]`)).length;
+}"""
+
 
 def read_rules(me: Person, game: str) -> None:
     """By keyboard: a number, words, a reference, and all the way back."""
@@ -134,3 +142,16 @@ def test_bots_play_for_who_looks_on_and_are_asked_why(guests: Company) -> None:
     number = rule.inner_text()
     rule.click()
     expect(page.locator(f"[data-rule='{number}'][data-open=true]")).to_be_visible()
+
+
+def test_what_ended_a_turn_is_asked_why_too(guests: Company) -> None:
+    """What follows from a choice stands behind it in the log, and nobody did that."""
+    me = guests.person("Olha")
+    page = me.page
+    page.goto("/")
+    page.get_by_role("heading", level=2, name="Dale of Merchants 2").click()
+    me.see("more-dale-of-merchants").click()
+    me.see("watch-bots-dale-of-merchants").click()
+    me.see("table").wait_for()
+    page.keyboard.press("l")
+    wait_for(lambda: page.evaluate(ASKED_BEHIND) > 1, page, "the end of a turn can be asked")

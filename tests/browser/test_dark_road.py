@@ -296,6 +296,8 @@ def test_the_turn_ends_when_she_says_so(guests: Company) -> None:
     expect(ending).to_have_count(0)
     play_until([hand], lambda: ending.count() > 0)
     assert person.version == before
+    # Also when what was pressed still lies on the table.
+    expect(ending.get_by_role("button", name="End turn")).to_be_focused()
     person.see("stored").first.evaluate("(e) => e.focus()")
     person.page.keyboard.press("Enter")
     wait_for(lambda: person.version > before, person.page, "Enter has not ended the turn")

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from nightmarket.table import lessons
 from tests.browser.dale import BUTTONS, CLEAR, FREE, STOCK
 from tests.browser.player import ACTS, ASKED, GOLD, PILES, TOKENS, Hand, play_until
 from tests.browser.stage import Company, wait_for
@@ -69,6 +70,28 @@ def test_each_new_question_is_explained_once(guests: Company, phone: bool) -> No
     assert hint.count() == 0
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_lessons_come_when_somebody_wants_them(guests: Company, phone: bool) -> None:
+    """Whoever only walks past the stalls loads nothing of them, not even their titles."""
+    person = guests.person("Olha", phone=phone)
+    page = person.page
+
+    def brought() -> list[str]:
+        return [path for path in person.headers if "lessons" in path or "Course" in path]
+
+    page.goto("/")
+    more = person.see("more-shadow-traders")
+    more.wait_for()
+    page.wait_for_load_state("networkidle")
+    titles = [title.encode() for title in lessons.lesson("shadow-traders", "lose").title.values()]
+    assert brought() == []
+    assert not [path for path, body in person.bodies if any(one in body for one in titles)]
+    person.press(more)
+    person.see("lesson-shadow-traders-lose").wait_for()
+    assert "/api/games/shadow-traders/lessons" in brought()
+    assert "/api/games/shadow-blades/lessons" not in brought()
+
+
 @pytest.mark.alone
 def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
     person = guests.person("Olha")
@@ -82,6 +105,7 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
     person.assert_fits()
     page.keyboard.press("y")
     expect(card).to_contain_text("Nobody sees your mission")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Nobody sees your mission")
     page.keyboard.press("F6")
     expect(card).to_be_focused()
     assert page.locator(TOKENS).count() == 0  # tokens are not in this step
@@ -90,6 +114,11 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
     expect(bar).to_have_attribute("aria-valuenow", "2")
     acts = page.locator(ACTS)
     expect(acts).to_have_count(1)
+    # Swap 2 and a re-roll are allowed by the rules: no rule is named, the step is.
+    for other in (page.get_by_role("button", name="Swap").first, person.see("die").first):
+        other.click(force=True)
+        expect(person.see("toast")).to_contain_text("Now: One action, as often as your dice say")
+        assert person.see("why-not").count() == 0
     # It is shown and nothing has happened; and the step before can be done again.
     person.press(person.see("show-me"))
     expect(acts).to_have_count(0)

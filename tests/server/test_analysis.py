@@ -14,6 +14,7 @@ import pytest
 import nightmarket as nm
 from nightmarket.analysis import VERSION
 from nightmarket.arena.corpus import corpus
+from nightmarket.house.thinking import Question
 from nightmarket.store import Removal
 from tests.server.house import Dice, House, house
 
@@ -207,3 +208,41 @@ def test_one_plays_on_with_what_was_hidden_drawn_anew(tmp_path: Path) -> None:
             assert len(dealt) == 3
 
     asyncio.run(story())
+
+
+class Many(Dice):
+    """Several who look, each at its own pace, and think about nothing else before all is seen."""
+
+    workers = 3
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at_once = self.most = 0
+        self.seen = asyncio.Event()
+
+    async def think(self, game: str, state: list[Any], seat: int, level: str, seed: int) -> str:
+        await self.seen.wait()
+        return ""
+
+    async def look(self, question: bytes) -> bytes:
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        for _ in range(len(question) % 7):
+            await asyncio.sleep(0)
+        self.at_once -= 1
+        return await super().look(question)
+
+
+def test_all_look_whom_no_bot_needs_and_what_they_find_comes_in_its_order(tmp_path: Path) -> None:
+    async def story(busy: int) -> int:
+        many = Many()
+        async with house(tmp_path / str(busy), thinker=many) as h:
+            for table in range(busy):
+                question: Question = ("shadow-traders", [], 0, "easy", 1)
+                h.hall.think(f"table {table}", question, False, lambda text: None)
+            found = await looked_at(h, await kept(h))
+            many.seen.set()
+            assert [one["n"] for one in found["moments"]] == list(range(len(found["moments"])))
+            return many.most
+
+    assert [asyncio.run(story(busy)) for busy in (0, 2, 3)] == [3, 1, 1]

@@ -18,9 +18,8 @@ KEY = "shadow-traders"
 
 
 async def sit(h: House, key: str = KEY, name: str = "first") -> tuple[Player, list[dict[str, Any]]]:
-    found = await h.http.get("/api/games")
-    (info,) = [game for game in found.json() if game["key"] == key]
-    assert name in [line["name"] for line in info["lessons"]]
+    course = await h.http.get(f"/api/games/{key}/lessons")
+    assert [line["name"] for line in course.json()] == list(lessons.names(key))
     opened = await h.open(key, name="Olha", lesson=name)
     me = await h.join(opened["table"], opened["secret"])
     await me.ask("start")

@@ -96,7 +96,7 @@ def cost_of(
     """What was done seems to have cost so much, sure or not."""
     if not rivals:
         return 0.0
-    ends = tried(eye, s, seat, [*rivals, played], last, rng)
+    ends = tried(eye, s, seat, [*rivals, played], played, last, True, rng)
     found = {c: judged(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
     if eye.searches:
         games = play_out(eye, s, seat, [*rivals, played], last, rng)
@@ -105,15 +105,33 @@ def cost_of(
 
 
 def tried(
-    eye: Eye, s: State, seat: int, choices: list[int], games: int, rng: Luck
+    eye: Eye,
+    s: State,
+    seat: int,
+    choices: list[int],
+    played: int,
+    games: int,
+    glance: bool,
+    rng: Luck,
 ) -> dict[int, Candidate]:
     """What good players would make of each of them, on the same guesses with the same luck.
 
     Where search makes a player stronger that is a search from each. Games by the lore alone say what a
     choice is worth to whoever plays like that: one may decide half of them by a detail that anybody who
-    thinks gets over. Where it does not, such games say all there is to know.
+    thinks gets over. Where it does not, such games say all there is to know: a third of them for all,
+    the others between what was done and what did best beside it; at a glance none where that did no
+    better.
     """
-    return (search if eye.searches else play_out)(eye, s, seat, choices, games, rng)
+    if eye.searches:
+        return search(eye, s, seat, choices, games, rng)
+    first = games // 3
+    ends = play_out(eye, s, seat, choices, first, rng)
+    share = {choice: one.average(eye.seats)[seat] for choice, one in ends.items()}
+    rival = max([c for c in choices if c != played], key=lambda c: share[c])
+    if not glance or share[rival] > share[played]:
+        for choice, one in play_out(eye, s, seat, [rival, played], games - first, rng).items():
+            ends[choice].values += one.values
+    return ends
 
 
 def play_out(
@@ -291,10 +309,17 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     field = [Candidate(c, eye.seats) for c in dict.fromkeys(wanted)]
     rally(eye, field, guesses, seat, rng, True)
     seen = {one.choice: eye.scaled(one.average(eye.seats))[seat] for one in field}
-    ends = tried(eye, s, seat, [one.choice for one in field], last, rng)
+    ends = tried(eye, s, seat, [one.choice for one in field], played, last, False, rng)
     for one in field:
         one.mean = judged(eye, ends[one.choice], seat, seen[one.choice])
-    field.sort(key=lambda one: (does_same and one.choice != played, -one.mean))
+    # What did not do well enough to be tried to the last is not the best.
+    field.sort(
+        key=lambda one: (
+            does_same and one.choice != played,
+            -len(ends[one.choice].values),
+            -one.mean,
+        )
+    )
     best = field[0]
     done = next(one for one in field if one.choice == played)
     other = done if best is not done else field[1]

@@ -476,7 +476,8 @@ def bench(
 def soak(
     part: Annotated[str, typer.Argument(help="Which proof; without a name: all of them.")] = "",
     only: Annotated[
-        list[str] | None, typer.Argument(help="Of the parts `attack` and `research` only these.")
+        list[str] | None,
+        typer.Argument(help="Of the parts `attack`, `looking-back` and `research` only these."),
     ] = None,
 ) -> None:
     """Run the long proofs in full, with progress and figures at the end."""

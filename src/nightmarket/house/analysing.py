@@ -1,5 +1,5 @@
 # mypyc: no (off the path of a move)
-"""Finished games looked back at: one after the other, a moment at a time, by those who think for bots.
+"""Finished games looked back at: one after the other, moment by moment, by those who think for bots.
 
 What was found is kept by what was looked at (record, level, version), in memory for a while and with
 the record for as long as that stays: whoever comes later waits for nothing. Nothing is said of a deal
@@ -13,14 +13,16 @@ import base64
 import hashlib
 import logging
 import zlib
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Final, Literal
 
 import msgspec
 
 from nightmarket.analysis import VERSION, Analysis, Looked, Study
-from nightmarket.analysis.told import Progress
+from nightmarket.analysis.told import Progress, Question
 from nightmarket.house.house import House
 from nightmarket.kernel import seed_text
 from nightmarket.kernel.levels import LEVELS
@@ -125,22 +127,39 @@ class Analyses:
             if work.state == "waiting":
                 work.state = "looking"
             try:
-                study = work.study
-                for questions in study.rounds():
-                    for question in questions:
-                        if self.house.now() - work.asked_at > LEFT_S:
-                            work.state = "stopped"
-                        if work.state == "stopped":
-                            return
-                        answer = await self.house.thinker.look(msgspec.json.encode(question))
-                        study.take(msgspec.json.decode(answer, type=Looked))
-                work.found = study.done()
+                for questions in work.study.rounds():
+                    if not await self._answered(work, questions):
+                        return
+                work.found = work.study.done()
                 work.state = "done"
                 await self._keep(key, work.code, work.found)
             except Exception as error:
                 log.error("a game cannot be looked back at, or that not be kept: %r", error)
                 if work.found is None:
                     work.state = "stopped"
+
+    async def _answered(self, work: Work, questions: Iterator[Question]) -> bool:
+        """All of these, as many at a time as no bot needs somebody for; taken in their order. Not if
+        nobody waits for them any more."""
+        asked: deque[asyncio.Task[bytes]] = deque()
+        try:
+            while True:
+                if self.house.now() - work.asked_at > LEFT_S:
+                    work.state = "stopped"
+                if work.state == "stopped":
+                    return False
+                busy, _ = self.house.bots_busy()
+                width = max(1, self.house.thinker.workers - busy)
+                for question in islice(questions, max(0, width - len(asked))):
+                    look = self.house.thinker.look(msgspec.json.encode(question))
+                    asked.append(asyncio.create_task(look))
+                if not asked:
+                    return True
+                work.study.take(msgspec.json.decode(await asked.popleft(), type=Looked))
+        finally:
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
 
     async def _keep(self, key: str, code: str, found: Analysis) -> None:
         """With the record, if that is still there."""

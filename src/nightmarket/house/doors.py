@@ -97,11 +97,6 @@ def answer(body: object, status: int = 200) -> Answer:
     return Answer(ENCODE(body), status)
 
 
-def course(key: str) -> list[wire.CourseLine]:
-    found = [(name, lessons.lesson(key, name)) for name in lessons.names(key)]
-    return [wire.CourseLine(name, one.title, one.steps) for name, one in found]
-
-
 def refused(refusal: Refusal) -> Answer:
     text, field = plain(str(refusal), 300), plain(refusal.field, 80)
     problem = wire.Problem(refusal.code, text, field, refusal.rule, plain_facts(refusal.facts))
@@ -214,11 +209,17 @@ class Doors:
                     },
                     game.windows is not None,
                     type(game).feat is not Game.feat,
-                    course(key),
+                    bool(lessons.names(key)),
                     daily.has_puzzles(key),
                 )
             )
         return answer(found)
+
+    async def course(self, ask: Ask) -> Answer:
+        """Its lessons, in order: asked for by whoever opens their list, not by every visitor."""
+        key = self.house.game(ask.path["key"]).key
+        found = [(name, lessons.lesson(key, name)) for name in lessons.names(key)]
+        return answer([wire.CourseLine(name, one.title, one.steps) for name, one in found])
 
     async def lesson(self, ask: Ask) -> Answer:
         """What the page needs to point, to wait and to explain."""
@@ -582,6 +583,7 @@ DOORS: Final = (
     Door("get", "/readyz", "ready", "Can people play?", None, wire.Ready),
     Door("get", "/api/games", "games", "The games and their options", None, list[wire.GameInfo]),
     Door("get", "/api/games/{key}/printed/{name}", "printed", "What is on its pieces", None, Sheet),
+    Door("get", "/api/games/{key}/lessons", "course", "Its course", None, list[wire.CourseLine]),
     Door(
         "get", "/api/games/{key}/lessons/{name}", "lesson", "A lesson", None, wire.LessonInfo,
     ),

@@ -55,8 +55,9 @@ class Pool:
 
     def _open(self) -> ProcessPoolExecutor:
         if self.pool is None:
+            # One more: who looks back at a game never stands in the way of the next bot.
             self.pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), initializer=_start
+                self.workers + 1, multiprocessing.get_context("spawn"), initializer=_start
             )
         return self.pool
 

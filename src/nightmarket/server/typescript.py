@@ -59,6 +59,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     wire.Problem,
     wire.Health,
     wire.GameInfo,
+    wire.CourseLine,
     wire.LessonInfo,
     wire.Brought,
     wire.Opened,

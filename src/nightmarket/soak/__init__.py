@@ -165,9 +165,10 @@ def ray(progress: Progress) -> Figures:
     return {"games": spread.games, "cores": width, "policy wins": f"{share:.0%}", "faults": 0}
 
 
-# Parts that run some of their own parts alone: `soak attack slow`, `soak research Ray`.
+# Parts that run some of their own parts alone: `soak attack slow`, `soak looking-back better dark-road`.
 DIVIDED: Final[dict[str, Callable[[Progress, tuple[str, ...]], Figures]]] = {
     "attack": attack,
+    "looking-back": looking_back,
     "research": research,
 }
 PARTS: Final[dict[str, Part]] = {

@@ -18,7 +18,7 @@ def courses(progress: Callable[[int, int], None]) -> dict[str, object]:
     figures: dict[str, object] = {}
     for done, screen in enumerate(("wide", "phone")):
         progress(done, 2)
-        run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", screen]
+        run = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", screen]
         told = output([*run, FOLLOWED], NIGHTMARKET_COURSES="all")
         figures[screen] = next((line for line in reversed(told) if " passed" in line), told[-1])
     progress(2, 2)

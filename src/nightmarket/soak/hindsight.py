@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
-from typing import Final
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import nightmarket as nm
-from nightmarket.analysis import analyse
+from nightmarket.analysis import VERSION, analyse
 from nightmarket.analysis.choosing import play_out
-from nightmarket.analysis.eye import Eye
+from nightmarket.analysis.eye import STRONG, Eye
 from nightmarket.arena.corpus import corpus
 from nightmarket.bots import choice_of, make
 from nightmarket.bots.levels import LORES, row_of
-from nightmarket.kernel import Game, Luck, State, asked, legal, step
+from nightmarket.kernel import Game, Luck, Refusal, State, asked, legal, step
 from nightmarket.kernel.record import Record, Recorder
 
 # As few opponents as a game takes, for every one that is judged by its lore.
 SEATS: Final = {key: max(2, lore.game.seats[0]) for key, lore in LORES.items()}
-PLANTED: Final = 20  # games each
+LEVEL: Final = "fair"
+WEAKEST: Final = "easy"
 GROSS: Final = 0.6  # what a blunder costs, in even shares, by games played to the end
 TRIES: Final = 30  # of them for each choice, to find one
 SURE: Final = 80  # and to be sure: the worst of many tries may be bad luck
@@ -26,40 +29,79 @@ LOOK: Final = 10  # after so many of these it may be clear that it is none
 QUICK: Final = "lore:16"
 EARLY: Final = 10  # choices before the first that may be one
 FOUND: Final = 0.9  # so many of them are among the three moments
-LOOKED_AT: Final = 12  # games each, of which better choices are played on
-PLAYED_ON: Final = 4  # times each, and as often what was done
+PLAYED_ON: Final = (
+    2  # times from each moment, and as often after what was done: many moments tell more
+)
 DRAWS: Final = 4000  # of the moments, for an interval
 CLEAR: Final = 0.05  # what such a choice must be better by
+KEPT: Final = (
+    Path(".market") / "looking-back"
+)  # a line a game: whoever is stopped goes on from there
 
 
-def looking_back(progress: Callable[[int, int], None]) -> dict[str, object]:
-    """Twenty planted blunders of every game; then better choices, played on by `hard` in all seats."""
-    total = (PLANTED + LOOKED_AT) * len(SEATS)
+class Proof(NamedTuple):
+    games: int  # each
+    row: Callable[[str, int, int], Any]  # what one of them says: game, seats, seed
+    told: Callable[[str, list[Any]], str]  # what all of them say; raises where that is not enough
+
+
+def looking_back(
+    progress: Callable[[int, int], None], only: tuple[str, ...] = ()
+) -> dict[str, object]:
+    """Planted blunders of every game, and better choices, played on by `hard` in all seats; or only what
+    is named: `planted`, `better`, games."""
+    for name in only:
+        if name not in PROOFS and name not in SEATS:
+            names = ", ".join([*PROOFS, *SEATS])
+            raise Refusal(f"no proof {name!r}; there are: {names}", "part")
+    kinds = [kind for kind in PROOFS if kind in only] or list(PROOFS)
+    keys = [key for key in SEATS if key in only] or list(SEATS)
+    total = sum([PROOFS[kind].games for kind in kinds]) * len(keys)
     done = 0
     figures: dict[str, object] = {}
-    for key, seats in SEATS.items():
-        found = missed = 0
-        for seed in range(PLANTED):
-            hit = is_found(key, seats, seed, "fair")
-            found += hit is True
-            missed += hit is False
-            done += 1
-            progress(done, total)
-        figures[f"{key} planted"] = f"{found} of {found + missed} found"
-        if found < FOUND * (found + missed):
-            raise AssertionError(f"{key}: only {found} of {found + missed} blunders are found")
-    for key, seats in SEATS.items():
-        gaps: list[list[float]] = []
-        for seed in range(LOOKED_AT):
-            gaps += played_on(key, seats, seed, "fair", "hard")
-            done += 1
-            progress(done, total)
-        low, mean, high = interval(gaps)
-        told = f"{mean:+.0%} [{low:+.0%}, {high:+.0%}] of a game, {len(gaps)} moments"
-        figures[f"{key} better"] = told
-        if low <= 0.0:
-            raise AssertionError(f"{key}: better choices won {told}")
+    for kind in kinds:
+        proof = PROOFS[kind]
+        for key in keys:
+            rows: list[Any] = []
+            for row in rows_of(kind, key):
+                rows.append(row)
+                done += 1
+                progress(done, total)
+            figures[f"{key} {kind}"] = proof.told(key, rows)
     return figures
+
+
+def rows_of(kind: str, key: str) -> Iterator[Any]:
+    """Game by game: those that were judged before by the same eye, then the others."""
+    proof = PROOFS[kind]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{kind}-{key}-{VERSION}.jsonl"
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    yield from [json.loads(line) for line in lines[: proof.games]]
+    with file.open("a", encoding="utf-8") as out:
+        for seed in range(len(lines), proof.games):
+            row = proof.row(key, SEATS[key], seed)
+            print(json.dumps(row), file=out, flush=True)
+            yield row
+
+
+def told_of_planted(key: str, rows: list[Any]) -> str:
+    found = [row["found"] for row in rows if row is not None]
+    told = f"{sum(found)} of {len(found)} found"
+    if sum(found) < FOUND * len(found):
+        raise AssertionError(f"{key}: of planted blunders {told}")
+    return told
+
+
+def told_of_better(key: str, rows: list[Any]) -> str:
+    moments = [moment for row in rows for moment in row]
+    low, mean, high = interval([[a - b for a, b in moment["won"]] for moment in moments])
+    claimed = sum([moment["told"] for moment in moments]) / max(1, len(moments))
+    told = f"{mean:+.0%} [{low:+.0%}, {high:+.0%}] of a game"
+    told += f", told {claimed:+.0%}, {len(moments)} moments"
+    if low <= 0.0:
+        raise AssertionError(f"{key}: better choices won {told}")
+    return told
 
 
 def interval(gaps: list[list[float]]) -> tuple[float, float, float]:
@@ -74,12 +116,17 @@ def interval(gaps: list[list[float]]) -> tuple[float, float, float]:
     return found[len(found) // 40], mean(gaps), found[-1 - len(found) // 40]
 
 
-def is_found(key: str, seats: int, seed: int, level: str) -> bool | None:
+def looked_for(key: str, seats: int, seed: int) -> dict[str, Any] | None:
     """Is the blunder in a game among its three moments? None where no choice was bad enough."""
     record, at = planted(key, seats, seed)
     if at < 0:
         return None
-    return at in [turn.n for turn in analyse(record, level).turning[record.moves[at].seat]]
+    seat = record.moves[at].seat
+    found = analyse(record, LEVEL)
+    told = {turn.n: turn.difference for turn in found.turning[seat]}
+    chosen = next(one.choosing for one in found.moments if one.n == at)
+    seems = chosen.seems if chosen is not None else 0.0
+    return {"seed": seed, "at": at, "found": at in told, "told": told, "seems": seems}
 
 
 def planted(key: str, seats: int, seed: int) -> tuple[Record, int]:
@@ -116,10 +163,13 @@ def blunder(game: Game, s: State, seat: int, rng: Luck) -> int:
     weights = eye.lore.weights(eye.guesses(s, seat, 1, rng)[0], seat, choices)
     pair = choices[weights.index(max(weights))], choices[weights.index(min(weights))]
     gross = GROSS / eye.seats
-    ends = play_out(eye, s, seat, list(pair), TRIES, rng)
-    best, worst = (ends[choice].average(eye.seats)[seat] for choice in pair)
-    if best - worst < gross:
-        return -1
+    lead = 0.0
+    for tried in range(LOOK, TRIES + 1, LOOK):
+        ends = play_out(eye, s, seat, list(pair), LOOK, rng)
+        best, worst = (ends[choice].average(eye.seats)[seat] for choice in pair)
+        lead += LOOK * (best - worst)
+        if lead < gross * tried:
+            return -1
     gaps: list[float] = []
     for i, guess in enumerate(eye.guesses(s, seat, SURE, rng)):
         won = duel(game, guess, seat, pair, good(game.key, eye.seats), rng.below(1 << 30))
@@ -129,13 +179,13 @@ def blunder(game: Game, s: State, seat: int, rng: Luck) -> int:
     return pair[1]
 
 
-def played_on(key: str, seats: int, seed: int, level: str, bot: str) -> Iterator[list[float]]:
-    """From each clear loss of a game of the weakest: what the better choice won more than what was done
-    in each of some games that a bot played on in all seats, with the same luck and the same hidden
-    things, drawn from what the seat knew."""
+def played_on(key: str, seats: int, seed: int) -> list[dict[str, Any]]:
+    """From each clear loss of a game of the weakest: what was told of it, and who won each of some games
+    that a bot played on in all seats, after the better choice and after what was done; with the same
+    luck and the same hidden things, drawn from what the seat knew."""
     game = nm.game(key)
-    record = Record.from_json(next(corpus(game, seats, 1, ["easy"], seed=7000 + seed)))
-    found = analyse(record, level)
+    record = Record.from_json(next(corpus(game, seats, 1, [WEAKEST], seed=7000 + seed)))
+    found = analyse(record, LEVEL)
     wanted = {
         turn.n
         for turns in found.turning
@@ -143,7 +193,8 @@ def played_on(key: str, seats: int, seed: int, level: str, bot: str) -> Iterator
         if turn.kind == "loss" and turn.difference <= -CLEAR
     }
     chosen = {one.n: one.choosing for one in found.moments if one.n in wanted}
-    eye = Eye(game, record.options, seats, level)
+    eye = Eye(game, record.options, seats, LEVEL)
+    told: list[dict[str, Any]] = []
     for n, (s, _, _) in enumerate(record.replay(nm.game)):
         one = chosen.get(n)
         if one is None:
@@ -151,8 +202,9 @@ def played_on(key: str, seats: int, seed: int, level: str, bot: str) -> Iterator
         rng = Luck.seeded(1000 * seed + n)
         pair = game.parse(one.weighed[0].choice), game.parse(one.played)
         guesses = eye.guesses(s, one.seat, PLAYED_ON, rng)
-        pairs = [duel(game, t, one.seat, pair, bot, rng.below(1 << 30)) for t in guesses]
-        yield [better - as_done for better, as_done in pairs]
+        won = [duel(game, t, one.seat, pair, STRONG, rng.below(1 << 30)) for t in guesses]
+        told.append({"n": n, "told": one.lost, "won": won})
+    return told
 
 
 def duel(
@@ -176,3 +228,9 @@ def outcome(game: Game, t: State, seat: int, choice: int, bot: str, seed: int) -
         step(t, names[0], choice_of(bots[names[0]], game, t, names[0]))
     winners = game.winners(t)
     return 1.0 / len(winners) if seat in winners else 0.0
+
+
+PROOFS: Final = {
+    "planted": Proof(20, looked_for, told_of_planted),
+    "better": Proof(24, played_on, told_of_better),
+}

@@ -699,7 +699,7 @@ class OptionInfo(Struct):
 
 
 class CourseLine(Struct):
-    """A lesson as a stall offers it."""
+    """A lesson as the list of a course offers it."""
 
     name: str
     titles: dict[str, str]  # by language
@@ -722,7 +722,7 @@ class GameInfo(Struct):
     events: dict[str, dict[str, str]]  # every kind of event, and the domain of each field
     declines: bool  # has questions that can be declined automatically
     compared: bool  # its runs stand among the best of all
-    lessons: list[CourseLine] = []  # its course, in order
+    lessons: bool = False  # it has a course
     puzzles: bool = False  # there is one a day
 
 

@@ -83,6 +83,10 @@ describe('the search', () => {
     expect(ids('бури', storm)).toEqual(['ST-1', 'ST-2']);
     expect(ids('событием', ru)).toEqual(['DM-1', 'DM-2']);
     expect(ids('жетонов', ru)).toEqual(['DM-1', 'DM-2']);
+    const roads = parseRules('## 1. Шлях\n- **DR-1** Веде каравану.\n- **DR-2** Темної дороги.\n');
+    expect(ids('караванами', roads)).toEqual(['DR-1']);
+    expect(ids('темного', roads)).toEqual(['DR-2']);
+    expect(ids('рогами', roads)).toEqual([]);
   });
   it('shows the sentence, those with most words first', () => {
     const [first] = searchRules(ru, 'события жет');
@@ -130,6 +134,10 @@ describe('a reference', () => {
     expect(names('', '', 'SB-49')).toEqual(['Thief']);
     expect(picked(shelves, '', '', 'nothing')).toEqual([]);
     expect(tagsOf(shelves)).toEqual(['theft', 'starter']);
+    const sly = { of: '', name: 'Хитрый сосед', text: '', rules: [], tags: [] };
+    const foxes: Shelf[] = [{ title: 'Лисы', entries: [sly] }];
+    expect(picked(foxes, '', '', 'хитрого соседа')).toEqual(foxes);
+    expect(picked(foxes, '', '', 'хитрого волка')).toEqual([]);
   });
   it('of a game without a folder says what is printed, and how it can be played', () => {
     const info = {

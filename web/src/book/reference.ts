@@ -4,7 +4,7 @@ import { words } from '../lib/i18n.svelte';
 import { termsOf } from '../lib/terms';
 import { optionName, optionNote, optionValue } from '../lib/texts';
 import type { GameInfo } from '../lib/wire';
-import { matches, wordsOf } from './search';
+import { matches, shorter, wordsOf } from './search';
 
 /** One piece of the box. */
 export interface Entry {
@@ -40,18 +40,21 @@ export function picked(
   tag: string,
   query: string,
 ): Shelf[] {
+  const fitting = (wanted: readonly string[]): Shelf[] =>
+    shelves
+      .filter((shelf) => !kind || shelf.title === kind)
+      .map((shelf) => ({
+        ...shelf,
+        entries: shelf.entries.filter(
+          ({ name, text, tags, rules }) =>
+            (!tag || tags.includes(tag)) &&
+            matches([name, text, ...tags, ...rules].join(' '), wanted),
+        ),
+      }))
+      .filter((shelf) => shelf.entries.length > 0);
   const wanted = wordsOf(query);
-  return shelves
-    .filter((shelf) => !kind || shelf.title === kind)
-    .map((shelf) => ({
-      ...shelf,
-      entries: shelf.entries.filter(
-        ({ name, text, tags, rules }) =>
-          (!tag || tags.includes(tag)) &&
-          matches([name, text, ...tags, ...rules].join(' '), wanted),
-      ),
-    }))
-    .filter((shelf) => shelf.entries.length > 0);
+  const found = fitting(wanted);
+  return found.length ? found : fitting(wanted.map(shorter));
 }
 
 /** The tags of these shelves, in the order they come. */

@@ -28,11 +28,15 @@ export const matches = (text: string, wanted: readonly string[]): boolean => {
   return wanted.every((one) => begins(words, one));
 };
 
+/** The longest endings, of many things or of what they are like. */
+const LONG = /(?<=[а-яіїє]{3})(?:[аяыиі]ми|[ое]го|[ое]му)$/;
 /** A word may end otherwise in the text: «событие», «событий»; a short one by its last vowel, «буря», «бури». */
-const shorter = (word: string): string =>
-  word.length < 5
-    ? word.replace(/(?<=[а-яіїє]{3})[аеиоуыюяьіїє]$/, '')
-    : word.slice(0, Math.max(4, word.length - 2));
+export const shorter = (word: string): string =>
+  LONG.test(word)
+    ? word.replace(LONG, '')
+    : word.length < 5
+      ? word.replace(/(?<=[а-яіїє]{3})[аеиоуыюяьіїє]$/, '')
+      : word.slice(0, Math.max(4, word.length - 2));
 /** Every word of these languages ends in many ways. */
 const bends = (word: string): boolean => /[а-яіїє]/.test(word);
 

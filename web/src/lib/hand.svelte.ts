@@ -53,6 +53,11 @@ export class Hand<View = unknown> {
         this.forget();
       });
     });
+    // of what would go together the first is the answer already
+    $effect(() => {
+      const { picks } = this;
+      if (this.table.tries && picks.length) untrack(() => void this.send(picks));
+    });
   }
 
   // --- the table as this viewer has it
@@ -161,7 +166,7 @@ export class Hand<View = unknown> {
     if (again || this.replay) return;
     const { asked } = table;
     const because = asked ? await table.why(choice, [...after]) : null;
-    if (asked && !because && table.lesson?.play) return; // the lesson has answered
+    if (asked && !because && (table.lesson?.play || table.tries)) return; // it has answered
     const rule = because?.rule || (asked ? (table.rules[0] ?? '') : '');
     const { text, by } = asked ? this.cause(rule, choice) : {};
     const book = text === undefined && rule ? await this.#book(rule) : '';

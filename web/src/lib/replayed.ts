@@ -1,5 +1,32 @@
 /** A table that is only looked at: of a record, or of a puzzle. */
-import type { Kept, Level, Table } from './wire';
+import type { Eye } from './table.svelte';
+import type { Daily, Kept, Level, Moment, Table } from './wire';
+
+type Stood = Pick<Moment | Daily, 'view' | 'question' | 'asked'>;
+
+/** What was seen there; nothing can be chosen. */
+export const eyeOf = ({ view, question, asked }: Stood, version = 1): Eye => ({
+  version,
+  view,
+  question,
+  asked,
+  choices: [],
+  horizon: 0,
+  undo: null,
+  clock: null,
+  over: false,
+  log: [],
+});
+
+/** What was seen of a record after its n-th move, with all that had happened. */
+export function eyeAt(story: readonly Moment[], n: number): Eye | null {
+  const now = story[n];
+  if (!now) return null;
+  const log = story
+    .slice(0, n + 1)
+    .map((one) => ({ n: one.n + 1, seat: one.seat, events: one.events, ms: one.ms, undo: null }));
+  return { ...eyeOf(now, n + 1), over: n === story.length - 1, log };
+}
 
 type Seen = Pick<
   Kept,

@@ -97,6 +97,14 @@ export async function gameInfo(key: string): Promise<wire.GameInfo> {
   return found;
 }
 
+const courses: Record<string, Promise<wire.CourseLine[]>> = {};
+/** The lessons of a game, in order; asked once for each page. */
+export function courseOf(game: string): Promise<wire.CourseLine[]> {
+  const asked = (courses[game] ??= http<wire.CourseLine[]>(`/games/${game}/lessons`));
+  asked.catch(() => delete courses[game]);
+  return asked;
+}
+
 /** The lesson of this table; without it the table is a free game. */
 async function lessonAt({ code, game, lesson }: wire.Table): Promise<wire.LessonInfo | null> {
   if (!lesson) return null;

@@ -28,7 +28,7 @@ const info = {
   timed: false,
   declines: false,
   compared: false,
-  lessons: [],
+  lessons: false,
   puzzles: false,
   listed: 0,
   verbs: {

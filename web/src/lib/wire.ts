@@ -706,13 +706,6 @@ export interface OptionInfo {
   seats: number;
 }
 
-/** A lesson as a stall offers it. */
-export interface CourseLine {
-  name: string;
-  titles: Record<string, string>;
-  steps: number;
-}
-
 /** What the table setup needs to know about a game. */
 export interface GameInfo {
   key: string;
@@ -728,8 +721,15 @@ export interface GameInfo {
   events: Record<string, Record<string, string>>;
   declines: boolean;
   compared: boolean;
-  lessons: CourseLine[];
+  lessons: boolean;
   puzzles: boolean;
+}
+
+/** A lesson as the list of a course offers it. */
+export interface CourseLine {
+  name: string;
+  titles: Record<string, string>;
+  steps: number;
 }
 
 /** A gesture that a lesson shows or teaches. */

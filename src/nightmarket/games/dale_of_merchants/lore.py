@@ -94,6 +94,8 @@ DISCARDING: Final = -2.0
 SPARE: Final = 1.0  # a card wanted less than this may go
 HEAT: Final = 0.6  # worse by so much: e times rarer
 FADING: Final = 0.7  # of stacks further off
+AFTER: Final = -40.0  # another card first
+NEVER: Final = -100.0  # a search does not look at it either
 
 # How gladly a technique is played, by kind; below zero: not at all.
 PLAYED: Final[list[float]] = [
@@ -243,7 +245,9 @@ class DaleLore(Lore):
         for score in scores:
             if score > best:
                 best = score
-        return [math.exp((score - best) / HEAT) for score in scores]
+        return [
+            0.0 if score <= NEVER < best else math.exp((score - best) / HEAT) for score in scores
+        ]
 
     def decide(self, s_: State, seat: int, choices: list[int]) -> int:
         """The last stack wins at once."""
@@ -352,10 +356,10 @@ def liking(s: Dale, seat: int, choices: list[int]) -> list[float]:
                 score = SPARE - hold + (DISCARDING if acting else 0.0)
                 if lowest < 0 or hold < least:
                     if lowest >= 0:
-                        found[lowest] = -40.0
+                        found[lowest] = AFTER
                     lowest, least = i, hold
                 else:
-                    score = -40.0
+                    score = AFTER
         elif choice == DONE.base:
             score = -6.0 if acting else 0.0
         elif THROW.holds(choice) or deed == THROW_IT:
@@ -386,7 +390,9 @@ def liking(s: Dale, seat: int, choices: list[int]) -> list[float]:
             if GIVE.a(choice) != seat:
                 score = -score
         elif TAKE_BACK.holds(choice):
-            score = desk.worth(TAKE_BACK.b(choice), False)
+            # A Safety Precaution taken back for another is the same again, for ever.
+            kind = TAKE_BACK.b(choice)
+            score = desk.worth(kind, False) if kind != SAFETY else NEVER
         elif CLEAR.holds(choice):
             score = -desk.worth(CLEAR.b(choice), False)
         elif USE.holds(choice):
@@ -416,7 +422,8 @@ def play_worth(s: Dale, seat: int, desk: Desk, card: int) -> float:
     elif kind == SAFETY:
         best = 0
         for placed in s.stall(seat):
-            best = max(best, VALUE[placed & KIND])
+            if placed & KIND != SAFETY:
+                best = max(best, VALUE[placed & KIND])
         if best <= 3:
             return -2.0
         score += best - 4

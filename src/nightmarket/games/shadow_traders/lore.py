@@ -170,6 +170,28 @@ CHANCES: Final[list[list[float]]] = [
 ]
 
 
+def spot(counts: list[int]) -> int:
+    """One number for these faces: that of dice that stay and that of those thrown add up."""
+    found = 0
+    for n in counts:
+        found = found * (DICE + 1) + n
+    return found
+
+
+SPOTS: Final[list[list[int]]] = [[spot(counts) for counts in row] for row in THROWS]
+
+
+def numbered() -> list[int]:
+    """Where in `THROWS` a throw of all dice stands, by its spot."""
+    found = [0] * (max(SPOTS[DICE]) + 1)
+    for i, at in enumerate(SPOTS[DICE]):
+        found[at] = i
+    return found
+
+
+ALL: Final[list[int]] = numbered()
+
+
 class Turn:
     """What every throw of the dice is worth to a seat now, on average over what it takes for likely."""
 
@@ -218,15 +240,16 @@ class Turn:
     def again(self, counts: list[int]) -> tuple[float, list[int]]:
         """The best way to throw again: what it is worth, and which faces stay."""
         best, stay = NEVER, counts
+        values = [self.value(thrown) for thrown in THROWS[DICE]]  # many ways lead to each
         keep = [0] * (SMUGGLE + 1)
         while True:
             kept = sum(keep)
             if kept < DICE:
                 total = 0.0
-                outcomes, chances = THROWS[DICE - kept], CHANCES[DICE - kept]
-                for i in range(len(outcomes)):
-                    thrown = outcomes[i]
-                    total += chances[i] * self.value([keep[f] + thrown[f] for f in range(6)])
+                spots, chances = SPOTS[DICE - kept], CHANCES[DICE - kept]
+                at = spot(keep)
+                for i in range(len(spots)):
+                    total += chances[i] * values[ALL[at + spots[i]]]
                 if total > best:
                     best, stay = total, keep[:]
             face = 0

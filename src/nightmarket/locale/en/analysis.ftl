@@ -34,6 +34,9 @@ ui-an-try = What would you do?
 ui-an-try-n = Exercise { $n } of { $of }
 ui-an-try-note = { $name } knew what you see. Nothing is sent to anybody.
 ui-puzzle-note = A game between bots. { $name } has to choose and knows what you see. Nothing is sent to anybody.
+ui-an-try-here = Choose on the table, as in a game.
+ui-an-try-there = Choose on the table
+ui-an-try-not = This choice was not compared with the others.
 ui-an-try-show = Show the answer
 ui-an-try-next = Next
 ui-an-try-right = Right: nothing is better.
@@ -63,11 +66,11 @@ sb-reason-waiting = { $seat_key ->
 }
 sb-reason-spheres = { $seat_key ->
     [you] It brings dominance in more spheres.
-   *[other] { $seat } has dominance in fewer spheres.
+   *[other] { $seat } keeps dominance in fewer spheres.
 }
 sb-reason-hand = { $seat_key ->
     [you] The hand stays stronger: agents and weapons for later.
-   *[other] The hand of { $seat } is weaker after it.
+   *[other] { $seat } is left with a weaker hand.
 }
 sb-reason-tempo = { $seat_key ->
     [you] It saves time and leaves better piles.
@@ -75,15 +78,15 @@ sb-reason-tempo = { $seat_key ->
 }
 dm-reason-stacks = { $seat_key ->
     [you] More stacks stand in the stall.
-   *[other] { $seat } has fewer stacks.
+   *[other] { $seat } falls behind in stacks.
 }
 dm-reason-ready = { $seat_key ->
     [you] The next stack can be built from the hand sooner.
    *[other] { $seat } is further from the next stack.
 }
 dm-reason-material = { $seat_key ->
-    [you] The cards make more of the stacks still missing.
-   *[other] { $seat } lacks more cards for the stacks to come.
+    [you] The cards are enough for more of the stacks still missing.
+   *[other] { $seat } gets fewer cards for the stacks to come.
 }
 dm-reason-junk = { $seat_key ->
     [you] Less junk is in the way.
@@ -91,22 +94,22 @@ dm-reason-junk = { $seat_key ->
 }
 dm-reason-cards = { $seat_key ->
     [you] The deck becomes better.
-   *[other] The deck of { $seat } becomes worse.
+   *[other] { $seat } is left with a worse deck.
 }
 dm-reason-purse = { $seat_key ->
     [you] The hand can pay for more.
-   *[other] The hand of { $seat } pays for less.
+   *[other] { $seat } can pay for less.
 }
 dr-reason-coins = { $seat_key ->
-    [you] It brings coins where they count.
+    [you] It brings more coins.
    *[other] { $seat } gets fewer coins.
 }
 dr-reason-prestige = { $seat_key ->
-    [you] It brings prestige where it counts.
+    [you] It brings more prestige.
    *[other] { $seat } gets less prestige.
 }
 dr-reason-crowns = { $seat_key ->
-    [you] It brings points besides coins and prestige.
+    [you] It brings more points besides coins and prestige.
    *[other] { $seat } gets fewer points besides coins and prestige.
 }
 dr-reason-ahead = { $seat_key ->

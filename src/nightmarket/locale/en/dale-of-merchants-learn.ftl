@@ -8,6 +8,8 @@ dm-learn-paying = Pay with cards from your hand whose values reach the price. No
     .rule = DM-40
 dm-learn-building = All cards of a stack belong to one animalfolk, and the total must match exactly. Junk cannot be built.
     .rule = DM-53
+dm-learn-helping = Your partner builds and asks for help. Add cards of the same animalfolk that make the total exact, or decline: nothing is lost.
+    .rule = DM-71
 dm-learn-stocktaking = Discard as many cards as you like to draw new ones at the end of your turn.
     .rule = DM-58
 dm-learn-reacting = A card in your hand may answer what has just happened. You need not use it.
@@ -27,6 +29,14 @@ dm-learn-ordering = You have seen these cards of your deck. Put them back one by
 
 ## What a card asks is explained by what it says.
 
+dm-learn-placing = { dm-card-cunning-neighbour.effect }
+    .rule = DM-46
+dm-learn-adventuring = { dm-card-daring-adventurer.effect }
+    .rule = DM-45
+dm-learn-journeying = { dm-card-shopping-journey.effect }
+    .rule = DM-49
+dm-learn-watching = { dm-card-binoculars.effect }
+    .rule = DM-30
 dm-learn-shifting = { dm-card-night-shift.effect }
     .rule = DM-45
 dm-learn-competing = { dm-card-ruthless-competition.effect }
@@ -74,7 +84,7 @@ dm-learn-resting = { dm-card-siesta.effect }
 
 ## The first lesson. .why: one thought more, when asked; .after: while the others play.
 
-dm-lesson-first-buy = Buy Shopping Journey, the card on the right: it costs 2. Press it, pay with two junk cards and confirm.
+dm-lesson-first-buy = Eight stacks in your stall win, and for them you need better cards. Buy Shopping Journey, the card on the right, for 2: press it, pay with two junk cards and confirm.
     .title = Buy a card
     .why = Junk is worth 1 when you pay and good for nothing else. The cheapest place is on the right; what is left there slides and gets cheaper.
     .after = { $name1 } plays now. You have filled your hand to five cards again, and what you bought is among them.

@@ -16,7 +16,7 @@ mm-lesson-first-ready = All of you move the same four heroes: first onto the art
     .why = Before the start everybody may talk and look at who can do what. Then the timer is turned, and from the second scenario on there is silence.
 mm-lesson-first-south = Your tile says south, explore and escalator: with any hero, at any time, and nothing else. Move the Barbarian south, as far as the way goes.
     .title = What you can do
-    .why = You choose how far a hero goes. He stops there so that { $name1 }, who has west, can bring him to the yellow door.
+    .why = You choose how far a hero goes. The Barbarian stops where { $name1 }, who has west, can bring him to the yellow door.
     .after = { $name1 } moves west, { $name2 } north and east. Nobody has turns: each acts when it is time for their action.
 mm-lesson-first-explore = The Barbarian stands on a door of his colour, and only you explore. Press the yellow door in the south: a new tile is laid behind it.
     .title = Explore
@@ -78,7 +78,7 @@ mm-lesson-sand-end = From here the sand runs for you. Four exits now, each hero 
 
 mm-lesson-passing-flip = From the third scenario on a flip does more than give time. Move the Dwarf west onto the hourglass, and look at your tile.
     .title = A flip passes the tiles
-    .why = At every flip all action tiles pass to the left, and nobody keeps what they could do. A flip is also the only moment to talk: say what your new tile can do.
+    .why = At every flip all action tiles pass to the left, and nobody keeps what they could do. Right after a flip you may talk: say what your new tile can do.
 mm-lesson-passing-other = Your tile says north and east now, and { $name1 } has west and the portal. Move the Elf east, as far as the way goes.
     .title = Another tile
     .why = After a flip two people often wait for each other, each still thinking of the old tiles. Look at the tiles of all, they lie open.

@@ -64,6 +64,16 @@ st-unplaced =
        *[other] { $n } unplaced tokens
     }
 st-clients = The six clients
+st-clients-four = With four players one of Keep, Take and Collect is not in the game, and one of the others.
+st-client-noticed =
+    { $mission ->
+        [keep] You notice it: protects its own colour and takes it back
+        [take] You notice it: gathers much of one or two foreign colours
+        [collect] You notice it: wants one of everything, again and again
+        [give-away] You notice it: hands goods out and stays small
+        [choose] You notice it: keeps one of each and gets rid of doubles
+       *[lose] You notice it: places tokens everywhere that cannot be right
+    }
 st-mission-yours = Your mission · secret
 st-worth-now = Worth now
 st-worth-after = after your picks

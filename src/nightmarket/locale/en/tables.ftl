@@ -206,6 +206,20 @@ shared-won = { $names } won, { $scores }.
 shared-won-only = { $names } won.
 shared-about = { $moves } steps. Look back at it, step by step, or play on from any moment.
 
+# -- lessons
+ui-learn-rule = This is a new kind of question. The rule behind it says what it is about:
+ui-lesson = Lesson
+ui-lesson-step = Step { $n } of { $total }
+ui-lesson-why = Why?
+ui-lesson-leave = Leave the lesson
+ui-lesson-go-on = Play on
+ui-lesson-not-now = That is for another moment. Now: { $step }
+ui-lesson-show = Show me
+ui-lesson-back = Back
+ui-lesson-learned = What you have learned
+ui-lesson-next = Next lesson: { $title }
+ui-lesson-whole = Play a whole game
+
 # -- teach mode
 teach-mode = Teach mode
 teach-note = While everybody agrees, undo asks nobody and each new question is explained. Hands stay closed, and the game does not count.

@@ -8,6 +8,8 @@ dm-learn-paying = Платите картами из руки, чтобы их �
     .rule = DM-40
 dm-learn-building = Все карты стопки — одного народа зверят, и сумма должна совпасть точно. Хлам не годится.
     .rule = DM-53
+dm-learn-helping = Напарник выкладывает стопку и просит помощи. Добавьте карты того же народа, чтобы сумма сошлась точно, или откажитесь: ничего не пропадёт.
+    .rule = DM-71
 dm-learn-stocktaking = Сбросьте сколько угодно карт, чтобы в конце хода добрать новые.
     .rule = DM-58
 dm-learn-reacting = Карта в вашей руке может ответить на то, что произошло. Применять её не обязательно.
@@ -27,6 +29,14 @@ dm-learn-ordering = Эти карты своей колоды вы видели.
 
 ## Что спрашивает карта, объясняет её текст.
 
+dm-learn-placing = { dm-card-cunning-neighbour.effect }
+    .rule = DM-46
+dm-learn-adventuring = { dm-card-daring-adventurer.effect }
+    .rule = DM-45
+dm-learn-journeying = { dm-card-shopping-journey.effect }
+    .rule = DM-49
+dm-learn-watching = { dm-card-binoculars.effect }
+    .rule = DM-30
 dm-learn-shifting = { dm-card-night-shift.effect }
     .rule = DM-45
 dm-learn-competing = { dm-card-ruthless-competition.effect }
@@ -74,7 +84,7 @@ dm-learn-resting = { dm-card-siesta.effect }
 
 ## Первый урок. .why: ещё одна мысль, если спросят; .after: пока играют другие.
 
-dm-lesson-first-buy = Купите «Поездку за покупками», карту справа: она стоит 2. Нажмите её, заплатите двумя картами хлама и подтвердите.
+dm-lesson-first-buy = Побеждают восемь стопок на прилавке, и для них нужны карты получше. Купите «Поездку за покупками», карту справа, за 2: нажмите её, заплатите двумя картами хлама и подтвердите.
     .title = Купите карту
     .why = Хлам стоит 1 при оплате и больше ни на что не годен. Дешевле всего крайнее место справа; оставшиеся карты сдвигаются и дешевеют.
     .after = Ходит { $name1 }. Вы снова добрали руку до пяти карт, и покупка уже среди них.

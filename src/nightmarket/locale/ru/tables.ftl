@@ -213,6 +213,20 @@ shared-won = Победа: { $names }, { $scores }.
 shared-won-only = Победа: { $names }.
 shared-about = Шагов: { $moves }. Посмотрите партию по шагам или продолжите с любого места.
 
+# -- lessons
+ui-learn-rule = Это новый вид вопроса. О чём он, говорит правило:
+ui-lesson = Урок
+ui-lesson-step = Шаг { $n } из { $total }
+ui-lesson-why = Почему?
+ui-lesson-leave = Выйти из урока
+ui-lesson-go-on = Играть дальше
+ui-lesson-not-now = Это в другой раз. Сейчас: { $step }
+ui-lesson-show = Показать
+ui-lesson-back = Назад
+ui-lesson-learned = Чему вы научились
+ui-lesson-next = Следующий урок: { $title }
+ui-lesson-whole = Сыграть целую партию
+
 # -- teach mode
 teach-mode = Режим обучения
 teach-note = Пока все согласны, отмена никого не спрашивает, а каждый новый вопрос объясняется. Карты остаются закрытыми, партия не засчитывается.

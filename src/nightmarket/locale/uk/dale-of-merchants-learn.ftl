@@ -8,6 +8,8 @@ dm-learn-paying = Платіть картками з руки, щоб їхня �
     .rule = DM-40
 dm-learn-building = Усі картки стосу — одного народу звіряток, і сума має збігтися точно. Мотлох не годиться.
     .rule = DM-53
+dm-learn-helping = Напарник викладає стос і просить допомоги. Додайте картки того самого народу, щоб сума зійшлася точно, або відмовтеся: нічого не пропаде.
+    .rule = DM-71
 dm-learn-stocktaking = Скиньте скільки завгодно карток, щоб наприкінці ходу добрати нові.
     .rule = DM-58
 dm-learn-reacting = Картка у вашій руці може відповісти на те, що сталося. Застосовувати її не обов’язково.
@@ -27,6 +29,14 @@ dm-learn-ordering = Ці картки своєї колоди ви бачили.
 
 ## Про що питає картка, пояснює її текст.
 
+dm-learn-placing = { dm-card-cunning-neighbour.effect }
+    .rule = DM-46
+dm-learn-adventuring = { dm-card-daring-adventurer.effect }
+    .rule = DM-45
+dm-learn-journeying = { dm-card-shopping-journey.effect }
+    .rule = DM-49
+dm-learn-watching = { dm-card-binoculars.effect }
+    .rule = DM-30
 dm-learn-shifting = { dm-card-night-shift.effect }
     .rule = DM-45
 dm-learn-competing = { dm-card-ruthless-competition.effect }
@@ -74,7 +84,7 @@ dm-learn-resting = { dm-card-siesta.effect }
 
 ## Перший урок. .why: ще одна думка, якщо спитають; .after: поки грають інші.
 
-dm-lesson-first-buy = Купіть «Поїздку за покупками», картку праворуч: вона коштує 2. Натисніть її, заплатіть двома картками мотлоху й підтвердьте.
+dm-lesson-first-buy = Перемагають вісім стосів на прилавку, і для них потрібні кращі картки. Купіть «Поїздку за покупками», картку праворуч, за 2: натисніть її, заплатіть двома картками мотлоху й підтвердьте.
     .title = Купіть картку
     .why = Мотлох вартий 1, коли ви платите, і більше ні на що не придатний. Найдешевше місце крайнє праворуч; решта карток зсувається й дешевшає.
     .after = Ходить { $name1 }. Ви знову добрали руку до п’яти карток, і покупка вже серед них.

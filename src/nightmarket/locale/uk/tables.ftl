@@ -213,6 +213,20 @@ shared-won = Перемога: { $names }, { $scores }.
 shared-won-only = Перемога: { $names }.
 shared-about = Кроків: { $moves }. Перегляньте партію по кроках чи продовжте з будь-якого місця.
 
+# -- lessons
+ui-learn-rule = Це новий вид запитання. Про що воно, каже правило:
+ui-lesson = Урок
+ui-lesson-step = Крок { $n } з { $total }
+ui-lesson-why = Чому?
+ui-lesson-leave = Вийти з уроку
+ui-lesson-go-on = Грати далі
+ui-lesson-not-now = Це іншим разом. Зараз: { $step }
+ui-lesson-show = Показати
+ui-lesson-back = Назад
+ui-lesson-learned = Чого ви навчилися
+ui-lesson-next = Наступний урок: { $title }
+ui-lesson-whole = Зіграти цілу партію
+
 # -- teach mode
 teach-mode = Режим навчання
 teach-note = Поки всі згодні, скасування нікого не питає, а кожне нове запитання пояснюється. Карти лишаються закритими, партія не зараховується.

@@ -185,7 +185,9 @@ export class MazeHand extends Hand<View> {
   }
   /** A line that goes by itself: the sand runs on, and nobody has time to close one. */
   async #cannot(why: string, choice: string): Promise<void> {
-    const rule = (await this.table.why(choice))?.rule ?? this.table.rules[0] ?? '';
+    const because = await this.table.why(choice);
+    if (!because && this.table.lesson?.play) return; // the lesson has answered
+    const rule = because?.rule ?? this.table.rules[0] ?? '';
     announcer.show(t(why, { rule }));
   }
   can(action: string): boolean {
