@@ -112,6 +112,7 @@ class Trader(Hand):
         elif s["buttons"]:
             self.take(BUTTONS)
         elif s["board"]:
+            self.wish = ""  # what was wished before has become this question
             self.take(STOCK)
 
     def useful(self, told: dict[str, Any], cards: list[str]) -> str:

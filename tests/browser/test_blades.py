@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from nightmarket.games.shadow_blades.cards import DEFAULT, cards_of
 from nightmarket.kernel import WATCHER
@@ -17,12 +18,14 @@ from tests.browser.player import (
     Hand,
     is_end,
     is_settled,
+    play_on,
     play_until,
     sit,
     start,
     totals,
 )
 from tests.browser.stage import ROOT, Company, Person, wait_for
+from tests.browser.test_any_position import moment
 from tests.browser.test_rooms import examine
 from tests.packs.test_packs import play
 
@@ -189,6 +192,39 @@ def test_the_table_explains_itself(guests: Company) -> None:
     phone.page.get_by_role("button", name="Assassination", exact=True).tap()
     phone.page.get_by_role("tab", name="Assassination", selected=True).wait_for()
     phone.assert_fits()
+
+
+def test_a_sum_is_said_when_it_is_known(guests: Company) -> None:
+    """SB-32: what an agent brings is foreseen by the server; nothing is told before that."""
+    host = guests.person("Olha")
+    late: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "previewed":
+                late.append((line, message))
+            else:
+                line.send(message)
+
+        line.connect_to_server().on_message(hear)
+
+    play = "play:pickpocket:theft"  # no ability, one sphere
+    record, at, seat, _ = moment("shadow-blades", 2, lambda texts: play in texts)
+    host.page.route_web_socket("**/ws/*", slow)
+    play_on(host, record, at, seat)
+    host.see("hand").get_by_test_id("card").filter(has_text="Pickpocket").click()
+    say, same = host.see("say"), host.page.get_by_text("no change")
+    expect(say).to_contain_text(re.compile(r"Pickpocket into Theft: \d+ \+ 2$"))
+    assert same.count() == 0
+    wait_for(lambda: bool(late), host.page, "the page asks what would be")
+    while late:
+        line, message = late.pop()
+        line.send(message)
+        host.page.wait_for_timeout(100)
+    expect(say).to_contain_text(re.compile(r"Theft: \d+ \+ 2 = \d+$"))
+    before, _, after = re.findall(r"\d+", say.inner_text())
+    assert int(before) + 2 == int(after)
+    expect(same).to_have_count(3)
 
 
 @pytest.mark.alone("always")

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.player import start
 from tests.browser.stage import Server, company, wait_for
+from tests.browser.test_rooms import examine
 
 SECRET = "nobody guesses this"
 
@@ -60,6 +61,7 @@ def test_a_house_under_a_path_and_whoever_keeps_it(chrome: Browser, tmp_path: Pa
             desk.goto("/games/house")
             field = desk.get_by_label("The host’s secret")
             expect(field).to_be_focused()
+            examine(keeper, "the door of the house")
             field.fill("something else here")
             desk.keyboard.press("Enter")
             desk.get_by_role("alert").filter(has_text="not the secret").wait_for()
@@ -74,6 +76,7 @@ def test_a_house_under_a_path_and_whoever_keeps_it(chrome: Browser, tmp_path: Pa
             assert SECRET not in desk.url
             assert code not in desk.content()
             desk.get_by_test_id("house-report").get_by_text("They shout").wait_for()
+            examine(keeper, "the house")
             desk.get_by_role("button", name="Make one now").click()
             desk.get_by_text("house-20").wait_for()
             # On a wide page the tables lie right under the figures, however long the side is.

@@ -11,6 +11,7 @@ from nightmarket.table import lessons
 from tests.browser.dale import BUTTONS, CLEAR, FREE, STOCK
 from tests.browser.player import ACTS, ASKED, GOLD, PILES, TOKENS, Hand, play_until
 from tests.browser.stage import Company, wait_for
+from tests.browser.test_rooms import examine
 
 
 @pytest.mark.alone
@@ -109,16 +110,25 @@ def test_a_lesson_goes_step_by_step_and_can_be_left(guests: Company) -> None:
     page.keyboard.press("F6")
     expect(card).to_be_focused()
     assert page.locator(TOKENS).count() == 0  # tokens are not in this step
+    examine(person, "lesson")
 
     person.press(page.locator(GOLD))
     expect(bar).to_have_attribute("aria-valuenow", "2")
     acts = page.locator(ACTS)
     expect(acts).to_have_count(1)
+    # What is taught is read out behind the roll and the question of the same moment.
+    ears = page.locator("[aria-live=polite]")
+    expect(ears).to_contain_text("You do one kind of action, as often as your dice show it")
     # Swap 2 and a re-roll are allowed by the rules: no rule is named, the step is.
     for other in (page.get_by_role("button", name="Swap").first, person.see("die").first):
         other.click(force=True)
         expect(person.see("toast")).to_contain_text("Now: One action, as often as your dice say")
         assert person.see("why-not").count() == 0
+    person.press(person.see("lesson-back"))
+    expect(bar).to_have_attribute("aria-valuenow", "1")
+    expect(person.see("toast")).to_have_count(0, timeout=1500)  # another step: it holds no longer
+    person.press(page.locator(GOLD))
+    expect(bar).to_have_attribute("aria-valuenow", "2")
     # It is shown and nothing has happened; and the step before can be done again.
     person.press(person.see("show-me"))
     expect(acts).to_have_count(0)
@@ -186,6 +196,7 @@ def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) ->
         page.keyboard.press("Escape")
     assert list(dict.fromkeys(steps)) == [str(n) for n in range(1, 12)]
     expect(person.see("learned")).to_contain_text("What counts in the end")
+    examine(person, "learned")
     person.assert_fits()
 
 

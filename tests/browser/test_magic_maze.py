@@ -253,6 +253,10 @@ def test_silence_and_the_pawn(guests: Company) -> None:
     # All see where it stands; only the target is called.
     expect(host.see("player-1")).to_have_class(re.compile(r"\bpawned\b"))
     assert "flash" not in (host.see("action-tile").get_attribute("class") or "")
+    # Once more at once: it is said what holds it, and nothing of others.
+    host.press(choice(host, "pawn:1"))
+    expect(host.page.get_by_text("pawn has a short pause (MM-99)").last).to_be_visible()
+    expect(host.page.get_by_text("Somebody was quicker")).to_have_count(0)
 
 
 # A point stands only for a few seconds: every page notes which it has shown.

@@ -178,19 +178,40 @@ def open_words(table: Any) -> list[Any]:
     return [*map(msgspec.to_builtins, notes), msgspec.to_builtins(table.running(set()))["brief"]]
 
 
+def placed(viewer: Player) -> list[str]:
+    """The suspicions in the log, as this viewer reads them now."""
+    return [
+        event.get("client", "covered")
+        for _, entry in sorted(viewer.log[viewer.seats[0] if viewer.seats else None].items())
+        for event in entry["events"]
+        if event["event"] == "token-placed"
+    ]
+
+
+def test_what_one_gesture_lays_and_covers_is_forgotten_with_the_next_move(tmp_path: Path) -> None:
+    """ST-36, A-3: whatever the next move is, a token laid or not."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            me, *others = await h.four(options={"first": "0"})
+            for choices, told in (
+                (("place:lose:2", "place:give-away:2"), ["lose", "give-away"]),
+                (("roll",), ["covered", "give-away"]),
+            ):
+                answer = await me.play(*choices)
+                for person in (me, *others):
+                    await person.version(answer["version"])
+                assert [placed(viewer) for viewer in others] == [told] * 3
+            assert placed(me) == ["lose", "give-away"]
+
+    asyncio.run(story())
+
+
 def test_nobody_keeps_what_the_rules_cover(tmp_path: Path) -> None:
     """ST-36, A-3: with closed stacks the log forgets a token as soon as another one covers it.
 
     So does that of a page that was open all the time or comes back, whatever it has seen before.
     """
-
-    def placed(viewer: Player) -> list[str]:
-        return [
-            event.get("client", "covered")
-            for _, entry in sorted(viewer.log[viewer.seats[0] if viewer.seats else None].items())
-            for event in entry["events"]
-            if event["event"] == "token-placed"
-        ]
 
     async def story() -> None:
         async with house(tmp_path) as h:

@@ -325,6 +325,10 @@ class Game(Generic[S]):
         """The choice by which seats without a person end the game with those people; -1: they do not."""
         return -1
 
+    def learns(self, before: S, after: S, seat: int) -> bool:
+        """Has it learned anything by choices of its own? Then it is not shown what comes of them."""
+        return after.reveals != before.reveals
+
     def recall(self, s: S, event: Event, seat: int) -> dict[str, str | int | None]:
         """What an event of the past tells a seat that reads it now.
 

@@ -57,7 +57,7 @@ class Part:
     """Some games of a batch in one process, writing into its rows of the buffers.
 
     What is known of all games at once is done for all at once: a loop over them does only what the
-    rules have to do.
+    rules have to do. It is one loop: each game is stepped and looked at while it lies in the caches.
     """
 
     def __init__(self, setup: Setup, arrays: Arrays, first: int, of_all: int) -> None:
@@ -90,22 +90,14 @@ class Part:
             play.reset(deal)
         self.arrays["done"].fill(False)
         self.arrays["rewards"].fill(0)
-        self._show()
+        self._show([None] * len(self.plays))
 
     def step(self) -> None:
-        done, rewards, actions = (self.arrays[name] for name in ("done", "rewards", "actions"))
+        actions = self.arrays["actions"]
         self._check(actions)
-        done.fill(False)
-        rewards.fill(0)
-        choices = self.by_action[self.arrays["turns"], actions].tolist()
-        for i, (play, choice) in enumerate(zip(self.plays, choices, strict=True)):
-            play.take(choice)
-            if play.turn == OVER:
-                done[i] = True
-                rewards[i] = play.rewards()
-                self.deals[i] += self.of_all
-                play.reset(self.deals[i])
-        self._show()
+        self.arrays["done"].fill(False)
+        self.arrays["rewards"].fill(0)
+        self._show(self.by_action[self.arrays["turns"], actions].tolist())
 
     def _check(self, actions: NDArray[np.int32]) -> None:
         """Refuse actions that were not shown, before anything is done."""
@@ -116,13 +108,25 @@ class Part:
             at = int(np.argmin(right))
             raise Refusal(f"action {actions[at]} is not legal in game {at} of these", "actions")
 
-    def _show(self) -> None:
-        """What the seat to move of each game may know and do."""
+    def _again(self, i: int) -> None:
+        """A game is over: the next begins in its place."""
+        self.arrays["done"][i] = True
+        self.arrays["rewards"][i] = self.plays[i].rewards()
+        self.deals[i] += self.of_all
+        self.plays[i].reset(self.deals[i])
+
+    def _show(self, chosen: list[int | None]) -> None:
+        """Make these choices, and show what the seat to move of each game may then know and do."""
         arrays = self.arrays
         turns: list[int] = []
         counts: list[int] = []
         choices = array("i")
-        for play, row, eyes in zip(self.plays, self.rows, self.eyes, strict=True):
+        games_here = zip(self.plays, self.rows, self.eyes, chosen, strict=True)
+        for i, (play, row, eyes, choice) in enumerate(games_here):
+            if choice is not None:
+                play.take(choice)
+                if play.turn == OVER:
+                    self._again(i)
             s, seat = play.state, play.turn
             row[:] = eyes[seat].look(s)
             found = legal(s, seat)

@@ -67,6 +67,7 @@ class Match:
     __slots__ = (
         "asked",
         "asked_ms",
+        "due",
         "fading",
         "floor",
         "game",
@@ -101,6 +102,7 @@ class Match:
         self.log = array("i")
         self.last = (number, NO_SEAT, -1, events)  # the newest entry, as it will be shown
         self.fading: list[Fading] = []  # entries that may tell less later
+        self.due = False  # the newest covers something of its own: the next tells it so
         self.keys: dict[str, int] = {}
         self.version = number
         self.horizon = number
@@ -319,7 +321,8 @@ class Match:
     def news(self, seats: list[int], ms: int) -> list[list[Seen]]:
         """The newest entry, for those who were there, each with what they may see of it.
 
-        Before it those older ones that read otherwise now: what the rules cover nobody keeps.
+        Before it those older ones that read otherwise now: what the rules cover nobody keeps. What one
+        gesture lays and covers is seen this once, and told again with the next entry.
         """
         number, by, undo, events = self.last
         who = by if by >= 0 else None
@@ -332,7 +335,11 @@ class Match:
                 [Seen(number, who, [event.seen_by(seat) for event in events], ms, back)]
                 for seat in seats
             ]
-        if not self.fading or not (self.is_over or undo >= 0 or self._may_fade(events)):
+        if not self.fading:
+            return found
+        lays = self._may_fade(events)
+        due, self.due = self.due, lays and self._covered(events) > 0
+        if not (self.is_over or undo >= 0 or lays or due):
             return found
         faded = [one for one in self.fading if one.number != number and self._fades(one)]
         if faded:
@@ -346,14 +353,19 @@ class Match:
 
     def _fades(self, one: Fading) -> bool:
         """Does it read otherwise than when it was last told?"""
-        covered = 0
-        for event in one.events:
-            covered = 2 * covered + int(
-                event.kind in self.game.fading and self.game.is_covered(self.state, event)
-            )
+        covered = self._covered(one.events)
         changed = covered != one.covered
         one.covered = covered
         return changed
+
+    def _covered(self, events: list[Event]) -> int:
+        """Which of them tell less now, a bit for each."""
+        game, covered = self.game, 0
+        for event in events:
+            covered = 2 * covered + int(
+                event.kind in game.fading and game.is_covered(self.state, event)
+            )
+        return covered
 
     def _recalled(self, one: Fading, seat: int) -> Seen:
         told = [self.game.recall(self.state, event, seat) for event in one.events]

@@ -38,12 +38,12 @@ def play(look: Look, visitor: Visitor, m: wire.Play) -> Outcome:
 
 
 def foreseen(look: Look, seat: int, choices: list[str]) -> State | None:
-    """The state after these choices; None when something would be revealed on the way."""
+    """The state after these choices; None when the seat would learn something on the way."""
     match = look.need_match()
     if len(choices) > look.host.settings.limits.gesture:
         raise Refuse("malformed", "too many choices", "choices")
     state = match.foresee(seat, choices)
-    return state if state.reveals == match.state.reveals else None
+    return None if look.game.learns(match.state, state, seat) else state
 
 
 def preview(look: Look, visitor: Visitor, m: wire.Preview) -> Outcome:

@@ -40,6 +40,12 @@ class Announcer {
     this.#lay({ text, bad: false, answer });
   }
 
+  /** What was shown holds no longer. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.toast = null;
+  }
+
   #lay(toast: Toast): void {
     this.toast = toast;
     clearTimeout(this.#timer);

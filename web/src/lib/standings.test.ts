@@ -93,16 +93,18 @@ describe('a chart', () => {
       events,
     });
     const counting = [step(0, { event: 'round-begins', round: 1 }), step(1), step(0, { round: 2 })];
-    expect(roundsOf(counting, 2)).toEqual([
+    expect(roundsOf([...counting, step(1)], 2)).toEqual([
       { round: 1, at: 0 },
       { round: 2, at: 2 },
     ]);
+    // the round that the last move begins is not played
+    expect(roundsOf(counting, 2)).toEqual([{ round: 1, at: 0 }]);
     const begins = { event: 'turn-begins' };
-    expect(roundsOf([step(0, begins), step(0), step(0, begins)], 1)).toEqual([
+    expect(roundsOf([step(0, begins), step(0), step(0, begins), step(0)], 1)).toEqual([
       { round: 1, at: 0 },
       { round: 2, at: 2 },
     ]);
-    expect(roundsOf([step(0), step(0), step(1), step(0)], 2)).toEqual([
+    expect(roundsOf([step(0), step(0), step(1), step(0), step(0)], 2)).toEqual([
       { round: 1, at: 0 },
       { round: 2, at: 3 },
     ]);

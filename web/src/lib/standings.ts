@@ -105,13 +105,16 @@ const begun = ({ events }: Step): number =>
 const turnOf = (step: Step | undefined): unknown =>
   (step?.view as { turn?: unknown } | undefined)?.turn;
 
-/** Where each round begins. A game that counts none has a round when everybody had a turn. */
+/**
+ * Where each round begins. A game that counts none has a round when everybody had a turn.
+ * What the last move would begin is not played any more (ST-72: the storm comes in place of a round).
+ */
 export function roundsOf(story: Step[], seats: number): { round: number; at: number }[] {
   const counted = story.some(({ events }) => events.some(({ round }) => typeof round === 'number'));
   const told = story.some((step) => begun(step) > 0);
   const found: { round: number; at: number }[] = [];
   let turns = 0;
-  story.forEach((step, at) => {
+  story.slice(0, -1).forEach((step, at) => {
     turns += told ? begun(step) : Number(turnOf(step) !== turnOf(story[at - 1]));
     const rounds = counted
       ? step.events.map(({ round }) => Number(round ?? 0))

@@ -134,6 +134,15 @@ class ShadowBlades(Game[Blades]):
     def resample(self, s: Blades, seat: int, rng: Luck) -> Blades:
         return imagine(s, seat, rng)
 
+    def learns(self, before: Blades, after: Blades, seat: int) -> bool:
+        """What it shows of its own it knew; hidden missions are turned up at the end (SB-58)."""
+        own = sure(seat)
+        return (
+            after.luck != before.luck
+            or not after.stack
+            or any(now & own & ~was for was, now in zip(before.known, after.known, strict=True))
+        )
+
     def sheet(self, s: Blades) -> list[ScoreLine]:
         return score_sheet(s)
 

@@ -100,6 +100,7 @@ mm-ui-ghost-lost = The ghost was caught, you were not
 mm-ui-ghost-both-lost = The ghost was caught too
 mm-ui-grace = The last grain has fallen: now or never
 mm-ui-too-late = Somebody was quicker ({ $rule })
+mm-ui-pawn-rests = The “Do something!” pawn has a short pause ({ $rule })
 mm-ui-give-up-sure = Yes, end this run
 mm-ui-go-on = Play on
 

@@ -45,7 +45,10 @@ sb-ui-sum = { $agent }{ $armed ->
 } into { $sphere }{ $whose ->
     [own] {""}
    *[other] {" "}({ $whose })
-}: { $sum } = <b>{ $after }</b>
+}: { $sum }{ $known ->
+    [yes] {" "}= <b>{ $after }</b>
+   *[no] {""}
+}
 sb-ui-where = { $agent }: into which sphere?
 sb-ui-arm-hint = You may add weapons from your hand.
 sb-ui-play = Play agent

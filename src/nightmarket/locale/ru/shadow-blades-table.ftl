@@ -49,7 +49,10 @@ sb-ui-sum = «{ $agent }»{ $armed ->
 } → { $sphere }{ $whose ->
     [own] {""}
    *[other] , игрок { $whose }
-}: { $sum } = <b>{ $after }</b>
+}: { $sum }{ $known ->
+    [yes] {" "}= <b>{ $after }</b>
+   *[no] {""}
+}
 sb-ui-where = «{ $agent }»: в какую сферу?
 sb-ui-arm-hint = Можно добавить оружие из руки.
 sb-ui-play = Сыграть агента

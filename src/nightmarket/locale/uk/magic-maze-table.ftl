@@ -102,6 +102,7 @@ mm-ui-ghost-lost = Привида спіймали, а вас ні
 mm-ui-ghost-both-lost = Привида теж спіймали
 mm-ui-grace = Пісок висипався: зараз або ніколи
 mm-ui-too-late = Хтось устиг раніше ({ $rule })
+mm-ui-pawn-rests = Фішка «Зроби щось!» ненадовго лишається на місці ({ $rule })
 mm-ui-give-up-sure = Так, закінчити забіг
 mm-ui-go-on = Грати далі
 

@@ -49,7 +49,10 @@ sb-ui-sum = «{ $agent }»{ $armed ->
 } → { $sphere }{ $whose ->
     [own] {""}
    *[other] , гравець { $whose }
-}: { $sum } = <b>{ $after }</b>
+}: { $sum }{ $known ->
+    [yes] {" "}= <b>{ $after }</b>
+   *[no] {""}
+}
 sb-ui-where = «{ $agent }»: до якої сфери?
 sb-ui-arm-hint = Можна додати зброю з руки.
 sb-ui-play = Зіграти агента

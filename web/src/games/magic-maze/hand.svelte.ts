@@ -124,8 +124,12 @@ export class MazeHand extends Hand<View> {
     }
     if (answer?.type === 'ack' && !guess) play('piece');
     else if (answer?.type === 'refused' && answer.code !== 'over')
-      // nothing is wrong: somebody was quicker (MM-181)
-      announcer.show(t('mm-ui-too-late', { rule: answer.rule || 'MM-181' }));
+      // nothing is wrong: somebody was quicker (MM-181), or the pawn has its pause (MM-99)
+      announcer.show(
+        t(text.startsWith('pawn:') ? 'mm-ui-pawn-rests' : 'mm-ui-too-late', {
+          rule: answer.rule || 'MM-181',
+        }),
+      );
     return answer;
   }
 

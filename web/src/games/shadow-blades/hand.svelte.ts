@@ -18,7 +18,12 @@ export class BladesHand extends Hand<View> {
   /** a card being read */
   reading = $state<string | null>(null);
   /** what the server foresees of the play at hand; while it thinks, what it said before */
-  #lens = $state.raw<{ target: string; view: View; lays: string[] } | null>(null);
+  #lens = $state.raw<{
+    target: string;
+    texts: readonly string[];
+    view: View;
+    lays: string[];
+  } | null>(null);
 
   constructor(of: () => { table: Table; replay: boolean }) {
     super(of);
@@ -98,7 +103,7 @@ export class BladesHand extends Hand<View> {
     const then =
       found?.question.ask === 'Ability' ? await this.foresee([...texts, 'decline']) : found;
     if (!found || this.target !== target || texts !== this.#texts) return;
-    this.#lens = { target, view: found.view as View, lays: then?.choices ?? [] };
+    this.#lens = { target, texts, view: found.view as View, lays: then?.choices ?? [] };
   }
   /** the table after the play at hand, once the server has said it */
   get #then(): View | null {
@@ -106,6 +111,10 @@ export class BladesHand extends Hand<View> {
   }
   #row(view: View, seat: number, sphere: Sphere): Row | undefined {
     return view.guilds[seat]?.rows[SPHERES.indexOf(sphere)];
+  }
+  /** whether the server has said what comes of the play as it is now; where somebody would learn something it never does */
+  get foreseen(): boolean {
+    return this.#then !== null && this.#lens?.texts === this.#texts;
   }
   /** the strength the agent would have, with its weapons */
   get force(): number {
