@@ -25,7 +25,8 @@ export class Trial extends Table {
   }
 
   /** Of a gesture of several choices the first is the answer. */
-  override play([choice = '']: string[]): Promise<Answer> {
+  override play([choice = '']: string[]): Promise<Answer | null> {
+    if (!this.choices.includes(choice)) return this.#notCompared();
     this.#answer(choice);
     return Promise.resolve({ type: 'ack', key: '', version: this.version });
   }
@@ -37,6 +38,9 @@ export class Trial extends Table {
   }
 
   override why(): Promise<Because | null> {
+    return this.#notCompared();
+  }
+  #notCompared(): Promise<null> {
     announcer.show(t('ui-an-try-not'));
     return Promise.resolve(null);
   }

@@ -42,6 +42,7 @@ ui-an-try-next = Next
 ui-an-try-right = Right: nothing is better.
 ui-an-try-close = Almost as good as the best.
 ui-an-try-rank = Ranked { $n } of { $of }.
+ui-an-try-own = Your choice: <b>{ $played }</b>
 ui-an-try-then = In the game: <b>{ $played }</b>
 ui-an-try-best = Best: <b>{ $better }</b>
 

@@ -42,6 +42,7 @@ ui-an-try-next = Дальше
 ui-an-try-right = Верно: лучше не сыграть.
 ui-an-try-close = Почти так же хорошо, как лучший вариант.
 ui-an-try-rank = Место { $n } из { $of }.
+ui-an-try-own = Ваш выбор: <b>{ $played }</b>
 ui-an-try-then = В партии: <b>{ $played }</b>
 ui-an-try-best = Лучше всего: <b>{ $better }</b>
 

@@ -42,6 +42,7 @@ ui-an-try-next = Далі
 ui-an-try-right = Правильно: краще не зіграти.
 ui-an-try-close = Майже так само добре, як найкращий варіант.
 ui-an-try-rank = Місце { $n } із { $of }.
+ui-an-try-own = Ваш вибір: <b>{ $played }</b>
 ui-an-try-then = У партії: <b>{ $played }</b>
 ui-an-try-best = Найкраще: <b>{ $better }</b>
 
