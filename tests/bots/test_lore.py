@@ -87,6 +87,8 @@ def test_what_is_hidden_does_not_reach_the_answer(seed: int) -> None:
     seat = asked(s)[0]
     other = game.resample(s, seat, Luck.seeded(99))
     assert game.dump(other) != game.dump(s)
+    guesses = [game.dump(game.resample(x, seat, Luck.seeded(5))) for x in (s, other)]
+    assert guesses[0] == guesses[1]
     answers = [
         KnowingBot(LORES["shadow-traders"], 7, 40).choose(Glimpse(game, x, seat))
         for x in (s, other)

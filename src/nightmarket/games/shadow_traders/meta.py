@@ -316,7 +316,8 @@ def imagine(s: Traders, seat: int, rng: Luck) -> Traders:
     """A state this seat cannot tell from the true one (section 15 of the rules).
 
     Everything public stays, and so do tokens that were seen when they were placed: a seat may have
-    remembered them. Dealt anew are the missions, tokens and event cards it has never seen.
+    remembered them. Dealt anew are the missions, tokens and event cards it has never seen, from sorted
+    ones: the same luck gives the same guess, however they truly lie.
     """
     t = s.clone()
     t.luck = rng.fresh()
@@ -324,13 +325,13 @@ def imagine(s: Traders, seat: int, rng: Luck) -> Traders:
     for other in range(t.seats):
         if other != seat:
             hidden = [c for c in range(CLIENTS) if t.tokens[other * CLIENTS + c] <= DISCARDED]
-            places = [t.tokens[other * CLIENTS + c] for c in hidden]
+            places = sorted([t.tokens[other * CLIENTS + c] for c in hidden])
             rng.shuffle(places)
             for client, place in zip(hidden, places, strict=True):
                 t.tokens[other * CLIENTS + client] = place
     if not t.stack:  # over: all cards are on the table
         return t
-    unseen = [e for e in t.deck + t.storm + t.unused if e != SANDSTORM]
+    unseen = sorted([e for e in t.deck + t.storm + t.unused if e != SANDSTORM])
     rng.shuffle(unseen)
     to = len(t.deck)
     t.deck = unseen[:to]
