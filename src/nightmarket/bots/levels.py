@@ -81,7 +81,7 @@ ROWS: Final = (
     Row("hard", "dale-of-merchants", 0, 600, whim=3),
     Row("master", "dale-of-merchants", 0, 4000),
     Row("easy", "dark-road", 0, 0, whim=50),
-    Row("fair", "dark-road", 0, 60, whim=11),
+    Row("fair", "dark-road", 0, 60, whim=7),
     Row("hard", "dark-road", 0, 200, whim=3),
     Row("master", "dark-road", 0, 2000),
 )
