@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.folder import Folder
-from tests.browser.player import Hand, play_until
+from tests.browser.player import Hand, Lister, play_until
 from tests.browser.stage import Company, Person, company, wait_for
 from tests.golden.games import HERE
 
@@ -130,8 +130,11 @@ def look_back(person: Person) -> None:
     page.get_by_text("As a table").click()
     assert page.get_by_role("row").count() > 1
     page.goto("/puzzle/shadow-blades#2026-11-18")
-    exercise = page.get_by_role("region", name="What would you do?")
-    exercise.get_by_role("listitem").first.get_by_role("button").click()
+    page.get_by_role("region", name="What would you do?").wait_for()
+    person.see("table").wait_for()
+    page.keyboard.press("/")
+    page.locator(Lister.ITEMS).first.wait_for()
+    page.keyboard.press("Enter")
     expect(person.see("answer")).to_contain_text("Best:")
 
 
