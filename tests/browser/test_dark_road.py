@@ -242,7 +242,7 @@ def test_several_goods_are_sold_with_one_word(guests: Company, phone: bool) -> N
     (sent,) = [m["choices"] for m in person.sent if m["type"] == "play"]
     assert set(sent[:2]) == set(several(texts)[:2])
     entries = [e for m in person.received if m["type"] == "update" for e in m.get("log", [])]
-    told = [event for e in entries if e["n"] > was for event in e["events"]]
+    told = [event for e in entries if e["n"] > was and e["seat"] == seat for event in e["events"]]
     assert sum(e["coins"] for e in told if e["event"] == "sold") == first + second
 
 
@@ -290,17 +290,32 @@ def test_the_turn_ends_when_she_says_so(guests: Company) -> None:
     hand, ending = Presser(person, seed=3), person.see("ending")
     play_until([hand], lambda: ending.count() > 0)
     expect(person.page).to_have_title("● Your turn · Merchants of the Dark Road")
-    before = person.version
-    expect(ending.get_by_role("button", name="End turn")).to_be_focused()
+    before, end = person.version, ending.get_by_role("button", name="End turn")
+    expect(end).to_be_focused()
     person.page.keyboard.press("Escape")
     expect(ending).to_have_count(0)
     play_until([hand], lambda: ending.count() > 0)
     assert person.version == before
     # Also when what was pressed still lies on the table.
-    expect(ending.get_by_role("button", name="End turn")).to_be_focused()
+    expect(end).to_be_focused()
     person.see("stored").first.evaluate("(e) => e.focus()")
     person.page.keyboard.press("Enter")
     wait_for(lambda: person.version > before, person.page, "Enter has not ended the turn")
+
+
+def test_what_would_end_the_turn_gives_way_to_another_that_would(guests: Company) -> None:
+    """It is said of the new one, and Enter is for it."""
+    person = guests.person("Olha", ends=True)
+    record, at, seat, _ = moment(
+        "dark-road", 2, lambda texts: sum(text.startswith("commission:") for text in texts) > 2
+    )
+    play_on(person, record, at, seat)
+    ending = person.see("ending")
+    tiles = person.page.locator("[data-testid=tile][data-can=true]")
+    for n in range(3):
+        person.press(tiles.nth(n))
+        expect(ending).to_contain_text(tiles.nth(n).locator("b").inner_text())
+        expect(ending.get_by_role("button", name="End turn")).to_be_focused()
 
 
 def said(person: Person) -> int:

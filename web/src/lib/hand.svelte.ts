@@ -38,7 +38,16 @@ export class Hand<View = unknown> {
   /** on its way to the server */
   busy = $state(false);
   /** the answer to a press on something grey */
-  why = $state.raw<WhyNot | null>(null);
+  #why = $state.raw<WhyNot | null>(null);
+  #whys = 0;
+  get why(): WhyNot | null {
+    return this.#why;
+  }
+  /** Also with nothing: what is still being asked is not said any more. */
+  set why(told: WhyNot | null) {
+    this.#why = told;
+    this.#whys += 1;
+  }
   #ahead = $state.raw<ReadonlyMap<string, Previewed>>(new Map());
   readonly #of: () => { table: Table; replay: boolean };
 
@@ -165,11 +174,14 @@ export class Hand<View = unknown> {
     this.why = null;
     if (again || this.replay) return;
     const { asked } = table;
+    const mine = this.#whys;
     const because = asked ? await table.why(choice, [...after]) : null;
+    if (mine !== this.#whys) return; // they have gone on
     if (asked && !because && (table.lesson?.play || table.tries)) return; // it has answered
     const rule = because?.rule || (asked ? (table.rules[0] ?? '') : '');
     const { text, by } = asked ? this.cause(rule, choice) : {};
     const book = text === undefined && rule ? await this.#book(rule) : '';
+    if (mine !== this.#whys) return;
     const first = !asked || table.rules.includes(rule);
     const waiting = t('ui-waiting-for', { names: table.waitingNames });
     this.why = {
@@ -203,6 +215,7 @@ export class Hand<View = unknown> {
   /** One gesture, all or none; what would end the turn waits for a word where the person wants it so. */
   async send(texts: readonly string[]): Promise<Answer | null> {
     if (this.busy || this.me === null) return null;
+    this.why = null;
     // a lesson says itself what ends a turn
     if (endsByHand(explains(this.table)) && !this.table.info.timed && !this.table.lesson?.play) {
       this.busy = true;
