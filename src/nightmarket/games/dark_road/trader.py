@@ -286,8 +286,8 @@ def trader_towns(s: Road, towns: list[int]) -> list[int]:
     return best_towns(s, TRADER, with_cargo) if with_cargo else []
 
 
-class TraderArrival(TraderQuestion):
-    """The person chooses between towns that tie, and the Trader delivers there (DR-108, DR-112)."""
+class TraderTown(TraderQuestion):
+    """The person chooses between towns that tie (DR-108)."""
 
     def __init__(self, towns: int) -> None:
         super().__init__()
@@ -296,15 +296,19 @@ class TraderArrival(TraderQuestion):
     def options(self, s: Road, seat: int) -> list[int]:
         return [TRADER_TOWN.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
 
-    def answer(self, s: Road, seat: int, choice: int) -> None:
-        s.done()
-        trader_delivers(s, TRADER_TOWN.a(choice))
-
     def rule(self, s: Road, choice: int) -> str:
         return "DR-108"
 
     def row(self) -> list[int]:
         return [self.towns]
+
+
+class TraderArrival(TraderTown):
+    """The Trader delivers there (DR-108, DR-112)."""
+
+    def answer(self, s: Road, seat: int, choice: int) -> None:
+        s.done()
+        trader_delivers(s, TRADER_TOWN.a(choice))
 
 
 def trader_arrives(s: Road, towns: list[int]) -> None:

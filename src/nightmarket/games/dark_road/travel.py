@@ -35,7 +35,7 @@ from nightmarket.games.dark_road.trader import (
     CHOSEN,
     MOST,
     TRADER,
-    TraderQuestion,
+    TraderTown,
     trader_crown,
 )
 from nightmarket.games.dark_road.words import (
@@ -441,25 +441,12 @@ def trader_heads(s: Road) -> None:
         s.push(TraderHeading(sum([1 << town for town in towns])))
 
 
-class TraderHeading(TraderQuestion):
-    """The person chooses between the towns that tie (DR-108)."""
-
-    def __init__(self, towns: int) -> None:
-        super().__init__()
-        self.towns = towns
-
-    def options(self, s: Road, seat: int) -> list[int]:
-        return [TRADER_TOWN.of(town) for town in range(TOWN_COUNT) if self.towns >> town & 1]
+class TraderHeading(TraderTown):
+    """The Trader travels there."""
 
     def answer(self, s: Road, seat: int, choice: int) -> None:
         s.trip.town = TRADER_TOWN.a(choice)
         s.done()
-
-    def rule(self, s: Road, choice: int) -> str:
-        return "DR-108"
-
-    def row(self) -> list[int]:
-        return [self.towns]
 
 
 def trader_answers(s: Road) -> None:
