@@ -400,10 +400,6 @@ class Rows(Group):
         self.write_fields(to, x, At(0, b))
         to.depth -= 1
 
-    def differs(self, new: str, old: str) -> str:
-        """Asked row by row, where the list need not be made first."""
-        return Field.differs(self, new, old) if "$" in self.path else ""
-
     def rewrite(self, to: Source, new: str, old: str, at: At) -> None:
         """Row by row, where there are as many as before."""
         x, y, b, all_, were = (to.name(letter) for letter in "xybaw")
@@ -471,9 +467,6 @@ class ByName(Rows):
         to.add(f"{b} = {at.then(table)}[{x}.{self.key}]")
         self.write_fields(to, x, At(0, b))
         to.depth -= 1
-
-    def differs(self, new: str, old: str) -> str:
-        return Field.differs(self, new, old)
 
     def rewrite(self, to: Source, new: str, old: str, at: At) -> None:
         """As a whole: a value may stand elsewhere in the list than it did."""

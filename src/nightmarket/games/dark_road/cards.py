@@ -406,9 +406,10 @@ class Cards:
         self.effects = [""]  # their texts
         self.packings: dict[int, list[list[int]]] = {}  # what packing.py has found out, by load
         self.spots: dict[int, list[list[int]]] = {}  # where each shape may lie, by rows of the grid
-        self.hero_looks: dict[int, Hero] = {}  # what look.py has made of them for every table
-        self.tile_looks: dict[int, Tile] = {}
-        self.stack_looks: dict[int, Stack] = {}
+        self.hero_looks: list[Hero] = []  # what look.py has made of them for every table
+        self.tile_looks: list[Tile] = []
+        self.stack_looks: list[list[Stack]] = []  # by the tile on top and the height
+        self.no_stacks: list[Stack] = []  # by town
         self.loads: dict[int, list[Piece]] = {}  # goods as they lie, by how many there are of each
         self.sections: list[list[list[str]]] = []  # of the Dark Market and of the Ruins
         if pack.text("format", 40) != FORMAT:

@@ -114,9 +114,8 @@ def parts(s: Road) -> list[Any]:
     """What everybody sees, in the order of the fields, here and below: naming each of them costs more
     than the values do."""
     cards = s.cards
-    if not cards.sections:
-        cards.sections.append([[GOODS[k] for k in goods] for goods in cards.dark_goods])
-        cards.sections.append([bits(goods) for goods in cards.ruins_goods])
+    prepare(cards)
+    heroes = cards.hero_looks
     return [
         s.turn,
         phase(s),
@@ -128,9 +127,9 @@ def parts(s: Road) -> list[Any]:
         [section(s, cards.wheel[(s.top + i) % KINDS]) for i in range(KINDS)],
         ring(s),
         [stack(s, town) for town in range(TOWN_COUNT)],
-        [hero(cards, h) if h >= 0 else None for h in s.inn],
+        [heroes[h] if h >= 0 else None for h in s.inn],
         len(s.hero_deck),
-        hero(cards, s.guest) if s.guest >= 0 else None,
+        heroes[s.guest] if s.guest >= 0 else None,
         [_PALACE[c] if c >= 0 else None for c in s.palace],
         len(s.crown_deck),
         [COMPANIONS[f] if f >= 0 else "" for f in s.friend_row],
@@ -165,22 +164,26 @@ def phase(s: Road) -> str:
     return "rest" if isinstance(s.stack[-1], (Pausing, Rest)) else "act"
 
 
-def hero(cards: Cards, h: int) -> Hero:
-    found = cards.hero_looks.get(h)
-    if found is None:
-        wants = [GOODS[kind] for kind in cards.wants[h]]
-        found = Hero(HEROES[h], TOWNS[cards.hero_town[h]], wants, ICONS[cards.icon[h]])
-        cards.hero_looks[h] = found
-    return found
-
-
-def tile(cards: Cards, t: int) -> Tile:
-    found = cards.tile_looks.get(t)
-    if found is None:
-        goods = [GOODS[kind] for kind in cards.needs[t]]
-        found = Tile(COMMISSION_IDS[t], TOWNS[cards.commission_town[t]], goods)
-        cards.tile_looks[t] = found
-    return found
+def prepare(c: Cards) -> None:
+    """What looks the same at every table is made with the first view of a pack."""
+    if c.sections:
+        return
+    c.hero_looks = [
+        Hero(HEROES[h], TOWNS[c.hero_town[h]], [GOODS[k] for k in c.wants[h]], ICONS[c.icon[h]])
+        for h in range(len(HEROES))
+    ]
+    c.tile_looks = [
+        Tile(tile, TOWNS[c.commission_town[t]], [GOODS[k] for k in c.needs[t]])
+        for t, tile in enumerate(COMMISSION_IDS)
+    ]
+    heights = range(len(COMMISSION_IDS) + 1)
+    c.stack_looks = [[Stack(tile.town, n, tile) for n in heights] for tile in c.tile_looks]
+    c.no_stacks = [Stack(town, 0, None) for town in TOWNS]
+    # Last: whoever finds these finds all.
+    c.sections = [
+        [[GOODS[k] for k in goods] for goods in c.dark_goods],
+        [bits(goods) for goods in c.ruins_goods],
+    ]
 
 
 def bits(kinds: int) -> list[str]:
@@ -231,13 +234,7 @@ def supply(s: Road) -> dict[str, int]:
 
 def stack(s: Road, town: int) -> Stack:
     tiles = s.stacks[town]
-    top = tiles[-1] if tiles else -1
-    key = ((top + 1) * 256 + len(tiles)) * TOWN_COUNT + town
-    found = s.cards.stack_looks.get(key)
-    if found is None:
-        found = Stack(TOWNS[town], len(tiles), tile(s.cards, top) if tiles else None)
-        s.cards.stack_looks[key] = found
-    return found
+    return s.cards.stack_looks[tiles[-1]][len(tiles)] if tiles else s.cards.no_stacks[town]
 
 
 def wagon(s: Road, player: int) -> Wagon:
@@ -252,6 +249,8 @@ def wagon(s: Road, player: int) -> Wagon:
             at = (player * SPECIES + species) * 2
             friends.append(friend(species, count, count - s.gifted[at], count - s.gifted[at + 1]))
     seen = [held // 2 for held in s.crowns[player] if held & 1]
+    goods = [] if trader else pieces(s, player)
+    lights = faces(s.lights, base)
     return Wagon(
         player,
         trader,
@@ -259,10 +258,10 @@ def wagon(s: Road, player: int) -> Wagon:
         s.place[player],
         STEEDS[steed] if steed >= 0 else "",
         UPGRADES[up] if up >= 0 else "",
-        [hero(cards, h) for h in s.heroes[player]],
-        [tile(cards, t) for t in s.commissions[player]],
-        [] if trader else pieces(s, player),
-        s.trader.wares if trader else s.good_count(player),
+        [cards.hero_looks[h] for h in s.heroes[player]],
+        [cards.tile_looks[t] for t in s.commissions[player]],
+        goods,
+        s.trader.wares if trader else len(goods),
         s.grid_rows(player),
         cards.columns,
         s.lanterns[player],
@@ -272,8 +271,8 @@ def wagon(s: Road, player: int) -> Wagon:
         friends,
         [] if trader else s.locked[player * 3 : player * 3 + len(SLOTS)],
         faces(s.reserve, base),
-        faces(s.lights, base),
-        s.trader.lights if trader else s.light_count(player),
+        lights,
+        s.trader.lights if trader else len(lights),
         s.spent[player],
         s.gone[player],
         len(s.crowns[player]),
@@ -327,13 +326,15 @@ def pieces(s: Road, player: int) -> list[Piece]:
     """The goods with a place for each (DR-18: any packing is as good); none while they overflow."""
     rows, beside = s.grid_rows(player), s.side_places(player)
     key = rows * PIECES + beside
-    goods = s.goods[player * WARES : (player + 1) * WARES]
-    for n in goods:
+    base = player * WARES
+    for at in range(base, base + WARES):
+        n = s.goods[at]
         if n >= PIECES:  # an overflow that no key has room for
-            return laid(s.cards, rows, beside, goods)
+            return laid(s.cards, rows, beside, s.goods[base : base + WARES])
         key = key * PIECES + n
     found = s.cards.loads.get(key)
     if found is None:
+        goods = s.goods[base : base + WARES]
         found = keep(s.cards.loads, key, laid(s.cards, rows, beside, goods))
     return found
 
@@ -369,6 +370,7 @@ def own(s: Road, seat: int) -> Own | None:
 
 
 def printed(c: Cards) -> Printed:
+    prepare(c)
     rules = ("DR-60", "DR-61", "DR-62", "DR-64", "DR-66")
     return Printed(
         dict(zip(DISTRICTS, rules, strict=True)),
@@ -378,8 +380,8 @@ def printed(c: Cards) -> Printed:
             for i, event in enumerate(EVENTS)
         },
         {good: c.shapes[c.shape[kind]] for kind, good in enumerate(GOODS)},
-        heroes=[hero(c, h) for h in range(len(HEROES))],
-        commissions=[tile(c, t) for t in range(len(COMMISSION_IDS))],
+        heroes=c.hero_looks,
+        commissions=c.tile_looks,
         roads={event: ROADS[i // EVENTS_PER_ROAD] for i, event in enumerate(EVENTS)},
         crowns=dict.fromkeys(CROWNS, "DR-96"),
         companions={
