@@ -218,6 +218,37 @@ def test_what_is_grey_says_why_not(guests: Company, key: str) -> None:
     assert [m for m in person.sent if m["type"] == "play"] == sent == []
 
 
+def test_the_focus_goes_on_to_what_can_be_chosen(guests: Company) -> None:
+    """Never to nothing, nor to what is beside the question: a list, or to begin anew."""
+    person = guests.person("Olha")
+    page = person.page
+    record, at, seat, _ = moment(
+        "shadow-traders", 4, lambda texts: any(t.startswith("place:") for t in texts)
+    )
+    play_on(person, record, at, seat)
+    roll = person.see("answers").get_by_role("button", name="Roll the dice")
+    expect(roll).to_be_focused()
+    page.keyboard.press("/")
+    choices = page.get_by_role("complementary", name="Everything you can do")
+    expect(choices.get_by_role("button", name="Roll the dice")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(roll).to_be_focused()  # where it was
+    key = page.locator("[data-testid=token][data-can=true] kbd").first
+    page.keyboard.press(key.get_attribute("data-t") or "")
+    expect(person.see("aim").first).to_be_focused()
+
+    record, at, seat, _ = moment("dark-road", 2, lambda texts: sum(map(dull, texts)) > 4)
+    play_on(person, record, at, seat)
+    person.see("all-answers").wait_for()
+    expect(person.see("all-answers")).not_to_be_focused()
+    expect(person.page.locator("[data-testid=answers] button:focus")).to_have_count(1)
+
+
+def dull(text: str) -> bool:
+    """A sale: one of several answers, none of which is golden."""
+    return text.startswith("sell:")
+
+
 # A choice that somebody has, what is carried for it and where to, and what shows that it has arrived.
 CARRIED = {
     "shadow-traders": (

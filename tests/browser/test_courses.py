@@ -47,6 +47,34 @@ COVERED = """() => {
   });
   return { under: under.map((one) => one.dataset.testid), all: all.length, seen: seen.length };
 }"""
+# Of the cards: words that go on in the next line without a hyphen, and lines that end without a sign.
+TORN = """() => {
+  const torn = [];
+  const range = document.createRange();
+  const last = (node, at) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return [...range.getClientRects()].at(-1)?.top;
+  };
+  for (const card of document.querySelectorAll('main [data-card]')) {
+    if (!card.checkVisibility()) continue;
+    const walk = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode;
+      const box = node.parentElement;
+      const { writingMode, webkitLineClamp, lineHeight } = getComputedStyle(box);
+      if (writingMode !== 'horizontal-tb') continue; // letter under letter
+      for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu))
+        for (let at = index + 1; at < index + word.length; at++)
+          if (Math.abs(last(node, at) - last(node, at - 1)) > 4) torn.push(`${word}: ${node.data}`);
+      if (webkitLineClamp === 'none') continue;
+      const line = parseFloat(lineHeight);
+      const lines = Math.min(parseInt(webkitLineClamp), box.scrollHeight / line);
+      if (box.clientHeight < lines * line - 2) torn.push(node.data);
+    }
+  }
+  return torn;
+}"""
 READING_MS = 1200
 
 
@@ -89,10 +117,11 @@ def open_lesson(person: Person, key: str, name: str) -> None:
 
 
 def assert_explains(person: Person, where: str) -> None:
-    """The words never cover what they explain, some of it is in sight, and all fits the window."""
+    """The words cover nothing they explain, some of it is in sight, all fits and no card is torn."""
     found = person.page.evaluate(COVERED)
     assert found["under"] == [], where
     assert found["seen"] or not found["all"], where
+    assert person.page.evaluate(TORN) == [], where
     person.assert_fits()
 
 

@@ -166,6 +166,23 @@ class Tap:
             self.page.send(text)
 
 
+def test_the_sand_waits_from_its_start_for_who_reads(guests: Company) -> None:
+    """The page says so, also to who acts all the same: nobody was quicker."""
+    host = guests.person("Olha", hints=True)
+    guests.open_table(host, ["open", "bot", "bot"], game="magic-maze")
+    host.press(host.see("start"))
+    begin(host)
+    expect(host.see("sand-waits")).to_be_visible()
+    left = host.see("sand").inner_text()
+    text = moves(host)[0]
+    host.see(f"hero-{text.split(':')[1]}").click()
+    choice(host, text).click()
+    expect(host.see("toast")).to_have_text("The sand waits while you read.")
+    assert host.see("sand").inner_text() == left
+    host.see("hint").get_by_role("button", name="No more hints").click()
+    expect(host.see("sand-waits")).to_have_count(0)
+
+
 def test_own_move_at_once_and_the_second_one_rolls_back(guests: Company) -> None:
     """MM-181, MM-184: drawn before the answer; of two at once one wins, the other is told softly."""
     quick, late = guests.person("Olha"), guests.person("Petro")

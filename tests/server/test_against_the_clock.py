@@ -106,6 +106,27 @@ def test_the_sand_waits_while_a_lesson_is_read(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_who_reads_as_the_sand_starts_is_told_that_it_waits(tmp_path: Path) -> None:
+    """Else the page shows sand that runs, and every move is refused."""
+
+    async def story() -> None:
+        async with house(tmp_path) as h:
+            chairs = [{"kind": "open"}, {"kind": "bot"}]
+            opened = await h.open("magic-maze", name="Ann", chairs=chairs)
+            me = await h.join(opened["table"], opened["secret"])
+            await me.ask("start")
+            await me.until(lambda m: m["type"] == "update")
+            await me.ask("follow", reading=True)
+            await me.play("ready")
+            while not me.view["view"]["sand"]["running"]:
+                await me.read()
+            await me.drain()
+            assert h.hall.tables[opened["table"]].sand.is_held
+            assert me.table["paused"] == [0]
+
+    asyncio.run(story())
+
+
 def test_a_bot_takes_the_time_that_the_one_person_wants_to_follow_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as h:

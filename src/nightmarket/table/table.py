@@ -409,6 +409,12 @@ class Table(Look):
             elif visitor is not but:
                 visitor.push(message)
 
+    def _tell_news(self) -> None:
+        """Tell everybody, unless they know it: that the sand waits, say, as soon as it would run."""
+        known, self._told = self._told, None
+        if self._table() != known:
+            self._tell_table()
+
     def _tell_presence(self, who: Visitor) -> None:
         """Somebody came or went. A crowd that only watches is told of together, so often at most."""
         self.host.came_or_went(self.code)
@@ -1111,11 +1117,13 @@ class Table(Look):
             if ticks and clocks.left(self) == 0:
                 return  # too late for a pause
             sand.hold()
+            self._tell_news()
             if ticks and self.keeps:
                 self._enter(Move(CLOCK, ticks, []), None)
                 return
         else:
             sand.go_on(now)
+            self._tell_news()
             self._set_sand()
         for visitor in self.visitors:  # the clock as it stands
             self._catch_up(visitor, visitor.seen)

@@ -360,9 +360,9 @@ export function plainLine(line: LogLine, table: Table): string {
 /** Long words may be parted between syllables: not every browser knows where. */
 export const softly = (text: string): string =>
   text
-    .replaceAll(/\p{Script=Cyrillic}{10,}/gu, (word) =>
+    .replaceAll(/\p{Script=Cyrillic}{9,}/gu, (word) =>
       word.replaceAll(
-        /(?<=..[аеёиоуыэюяєії])(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяєіїь].)/giu,
+        /(?:(?<=..[аеёиоуыэюяєії])|(?<=.[аеёиоуыэюяєії][бвгґджзклмнпрстфхцчшщй]ь?))(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяєії].)/giu,
         '\u00ad',
       ),
     )

@@ -96,7 +96,13 @@ describe('a gesture', () => {
 
 describe('long names', () => {
   it('are parted between syllables, short ones never', () => {
-    expect(softly('Наполегливий трудівник')).toBe('Напо\u00adлегли\u00adвий трудівник');
+    expect(softly('Наполегливий трудівник')).toBe(
+      'Напо\u00adлег\u00adли\u00adвий тру\u00adдів\u00adник',
+    );
+    // two consonants are parted, a soft sign stays with the one before it
+    expect(softly('Отравленный')).toBe('Отрав\u00adлен\u00adный');
+    expect(softly('покупками')).toBe('покуп\u00adками');
+    expect(softly('Предательница')).toBe('Пре\u00adда\u00adтель\u00adница');
     expect(softly('Мотлох')).toBe('Мотлох');
     expect(softly('Quartermaster')).toBe('Quar\u00adter\u00admas\u00adter');
     expect(softly('Blacksmith')).toBe('Blacksmith');

@@ -123,7 +123,10 @@ export class MazeHand extends Hand<View> {
       }
     }
     if (answer?.type === 'ack' && !guess) play('piece');
-    else if (answer?.type === 'refused' && answer.code !== 'over')
+    else if (answer?.type === 'refused' && answer.code === 'paused') {
+      const reads = this.me !== null && this.table.meta.paused.includes(this.me);
+      announcer.show(t(reads ? 'ui-paused-reading' : 'refused-paused'));
+    } else if (answer?.type === 'refused' && answer.code !== 'over')
       // nothing is wrong: somebody was quicker (MM-181), or the pawn has its pause (MM-99)
       announcer.show(
         t(text.startsWith('pawn:') ? 'mm-ui-pawn-rests' : 'mm-ui-too-late', {
