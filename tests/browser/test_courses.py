@@ -24,7 +24,6 @@ COURSES = [
 ]
 # Of all that is pointed at: what is in sight, and what of that lies under the words.
 COVERED = """() => {
-  const card = document.querySelector('[data-testid=lesson-card]').getBoundingClientRect();
   const part = (one) => {
     let { left, top, right, bottom } = one.getBoundingClientRect();
     for (let up = one.parentElement; up; up = up.parentElement) {
@@ -35,6 +34,7 @@ COVERED = """() => {
     }
     return { left, top, right, bottom };
   };
+  const card = part(document.querySelector('[data-testid=lesson-card]'));
   const all = [...document.querySelectorAll('[data-point]')].filter((one) => one.checkVisibility());
   const seen = all.filter((one) => {
     const { left, top, right, bottom } = part(one);

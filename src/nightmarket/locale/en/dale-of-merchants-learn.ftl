@@ -170,5 +170,5 @@ dm-lesson-teams-decline = Now { $name2 } asks you: Tireless Tinkerer and 2 more 
     .title = You are asked
     .why = Hands stay closed between partners too, but you may talk, and everybody hears it. What you say need not be true, so do not give your plans away.
     .after = { $name2 } has another way: Housecleaning is worth 3 alone.
-dm-lesson-teams-end = Three stacks to two, seven to go. Whoever adds a card draws no new one before the own turn ends: help where it counts, and play on from here.
+dm-lesson-teams-end = Three stacks to two, seven to go. Whoever adds a card draws no new one before their own turn ends: help where it counts, and play on from here.
     .title = Two against two
