@@ -357,16 +357,16 @@ export function plainLine(line: LogLine, table: Table): string {
     .join('');
 }
 
-/** Long words may be parted between syllables: not every browser knows where. */
-export const softly = (text: string): string =>
+/** Long words may be parted between syllables: not every browser knows where. `long`: from how many letters on. */
+export const softly = (text: string, long = 10): string =>
   text
-    .replaceAll(/\p{Script=Cyrillic}{10,}/gu, (word) =>
+    .replaceAll(new RegExp(`\\p{Script=Cyrillic}{${long},}`, 'gu'), (word) =>
       word.replaceAll(
-        /(?<=..[аеёиоуыэюяєії])(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяєіїь].)/giu,
+        /(?<=..[аеёиоуыэюяєії][бвгґджзйклмнпрстфхцчшщь]?)(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяєіїь].)/giu,
         '\u00ad',
       ),
     )
-    .replaceAll(/[a-z]{12,}/gi, (word) =>
+    .replaceAll(new RegExp(`[a-z]{${long + 2},}`, 'gi'), (word) =>
       word.replaceAll(/(?<=...)(?=[bcdfghjklmnpqrstvwxz][aeiouy].)/gi, '\u00ad'),
     );
 

@@ -96,7 +96,9 @@ describe('a gesture', () => {
 
 describe('long names', () => {
   it('are parted between syllables, short ones never', () => {
-    expect(softly('Наполегливий трудівник')).toBe('Напо\u00adлегли\u00adвий трудівник');
+    expect(softly('Наполегливий трудівник')).toBe('Напо\u00adлег\u00adли\u00adвий трудівник');
+    expect(softly('Майстер виживання', 7)).toBe('Майстер вижи\u00adвання');
+    expect(softly('Похід за покупками', 7)).toBe('Похід за покуп\u00adками');
     expect(softly('Мотлох')).toBe('Мотлох');
     expect(softly('Quartermaster')).toBe('Quar\u00adter\u00admas\u00adter');
     expect(softly('Blacksmith')).toBe('Blacksmith');
