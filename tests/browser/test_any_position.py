@@ -129,6 +129,21 @@ TRIMMED = """() => [...document.querySelectorAll('main *, header *')].filter((e)
   return (style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1) ||
     words.left < box.left - 1 || words.right > box.right + 1;
 }).map((e) => `${e.textContent.trim()} (${e.className})`)"""
+# Words that go on in the next line without a hyphen: the second letter stands above the last.
+BROKEN = """() => [...document.querySelectorAll('main *, header *, nav *')].flatMap((e) => {
+  const style = getComputedStyle(e);
+  if (!e.checkVisibility() || e.closest('svg') || style.clipPath !== 'none') return [];
+  const top = (node, at) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  return [...e.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).flatMap((node) =>
+    [...node.data.matchAll(/\\p{L}{3,}/gu)]
+      .filter(({ 0: word, index }) => top(node, index + 1) < top(node, index + word.length - 1))
+      .map(([word]) => `${word} (${e.className})`));
+})"""
 # Whether something that can be chosen is seen, if there is such a thing.
 IN_SIGHT = """() => {
   const all = [...document.querySelectorAll('[data-can=true], [data-act]')];
@@ -164,6 +179,7 @@ def test_a_tablet_a_small_phone_and_one_laid_on_its_side_show_question_and_answe
         person.see("table").wait_for()
         person.assert_fits()
         assert page.evaluate(CUT) == [], f"{width} x {height}"
+        assert page.evaluate(BROKEN) == [], f"{width} x {height}"
         wait_for(
             lambda: page.evaluate(IN_SIGHT), page, f"{width} x {height}: no answer is in sight"
         )

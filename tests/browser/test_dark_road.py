@@ -14,10 +14,11 @@ from nightmarket.kernel import WATCHER
 from tests.browser.payload import before_the_end, scan
 from tests.browser.player import is_end, is_settled, play_on, play_until, sit, start, totals
 from tests.browser.presser import Presser
-from tests.browser.stage import Company, Person, wait_for
+from tests.browser.stage import PHONE, WIDE, Company, Person, wait_for
 from tests.browser.test_any_position import moment
 from tests.words import words_in
 
+LYING = (844, 390)  # a phone on its side
 SPACES = "[data-testid=ring-space][data-can=true]"
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 
@@ -280,6 +281,13 @@ def test_what_the_others_do_is_told(guests: Company, phone: bool) -> None:
     expect(since).to_contain_text("Wren")
     person.assert_fits()
     no_barrier(person)
+    # Folded, it is a pill: in the bar, but on an upright phone, where the bar has no room.
+    person.page.keyboard.press("Escape")
+    for (width, height), inside in ((WIDE, 1), (PHONE, 0), (LYING, 1)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(bar.get_by_test_id("since-pill")).to_have_count(inside)
+        expect(person.see("since-pill")).to_be_visible()
+        person.assert_fits()
 
 
 def test_the_turn_ends_when_she_says_so(guests: Company) -> None:

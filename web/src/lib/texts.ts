@@ -357,16 +357,16 @@ export function plainLine(line: LogLine, table: Table): string {
     .join('');
 }
 
-/** Long words may be parted between syllables: not every browser knows where. */
-export const softly = (text: string): string =>
+/** Long words may be parted between syllables: not every browser knows where. `long`: from how many letters on. */
+export const softly = (text: string, long = 9): string =>
   text
-    .replaceAll(/\p{Script=Cyrillic}{9,}/gu, (word) =>
+    .replaceAll(new RegExp(`\\p{Script=Cyrillic}{${long},}`, 'gu'), (word) =>
       word.replaceAll(
         /(?:(?<=..[аеёиоуыэюяєії])|(?<=.[аеёиоуыэюяєії][бвгґджзклмнпрстфхцчшщй]ь?))(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяєії].)/giu,
         '\u00ad',
       ),
     )
-    .replaceAll(/[a-z]{12,}/gi, (word) =>
+    .replaceAll(new RegExp(`[a-z]{${long + 3},}`, 'gi'), (word) =>
       word.replaceAll(/(?<=...)(?=[bcdfghjklmnpqrstvwxz][aeiouy].)/gi, '\u00ad'),
     );
 

@@ -103,6 +103,8 @@ describe('long names', () => {
     expect(softly('Отравленный')).toBe('Отрав\u00adлен\u00adный');
     expect(softly('покупками')).toBe('покуп\u00adками');
     expect(softly('Предательница')).toBe('Пре\u00adда\u00adтель\u00adница');
+    expect(softly('Майстер виживання', 7)).toBe('Майстер вижи\u00adвання');
+    expect(softly('Похід за покупками', 7)).toBe('Похід за покуп\u00adками');
     expect(softly('Мотлох')).toBe('Мотлох');
     expect(softly('Quartermaster')).toBe('Quar\u00adter\u00admas\u00adter');
     expect(softly('Blacksmith')).toBe('Blacksmith');
