@@ -462,8 +462,12 @@ def test_everything_explains_itself(guests: Company, phone: bool) -> None:
     assert "DR-42" in why.inner_text()
     # the question that comes first is the cause
     expect(person.see("prompt")).to_have_attribute("data-forbids", "")
+    if not phone:
+        sign.hover()  # a resting mouse calls up a word of its own
+        tip.wait_for()
     page.keyboard.press("Escape")
     why.wait_for(state="detached")
+    assert tip.count() == 0
     if phone:
         # the ring is whole, whatever the question needs
         strip, ring, asks = person.page.evaluate(
