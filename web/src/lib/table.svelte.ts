@@ -700,6 +700,8 @@ export interface GameModule {
   /** how it ended, instead of the score sheet */
   Result?: Component<{ table: Table }>;
   endTitle?: (table: Table) => string;
+  /** why somebody wins who has not the most points */
+  endNote?: (view: unknown, result: wire.Result) => { text: string; rule: string } | null;
   /** games against the clock: ms since the start, for replays in true time */
   elapsed?: (view: unknown) => number;
   /** draws these options of the set-up itself, instead of one row for each */

@@ -226,3 +226,9 @@ st-keys-theirs = a rival’s pile: seat, then good
 st-keys-mine = your own pile
 st-keys-dice = dice
 st-keys-tokens = your six tokens
+
+# Under the headline, where the best total does not win
+st-end-lowest = { $won ->
+    [yes] Whoever has the Lose mission and the lowest total wins alone.
+   *[no] The Lose mission wins only with the lowest total; otherwise the best of the others wins.
+}

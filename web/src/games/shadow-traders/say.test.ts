@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../lib/i18n.svelte';
 import type { TradersHand } from './hand.svelte';
 import { hintText, stormText } from './say';
-import { roundOf, type View } from './view';
+import { lowestRule, roundOf, type View } from './view';
 
 beforeAll(async () => {
   await words.use('en');
@@ -24,6 +24,17 @@ describe('the question', () => {
     expect(hint(false, true)).toBe('Tap dice to flip them first');
     expect(hint(true, true)).toBe('Tap dice to re-roll or flip them first');
     expect(hint(false, false)).toBe('');
+  });
+});
+
+describe('the end', () => {
+  it('says by which rule the best total does not win', () => {
+    const missions = ['keep', 'lose', 'take', 'choose'];
+    const rule = (totals: number[], winners: number[]) => lowestRule(missions, { totals, winners });
+    expect(rule([68, 18, 51, 22], [1])).toBe('ST-91');
+    expect(rule([68, 78, 51, 22], [0])).toBe('ST-92');
+    expect(rule([68, 23, 51, 22], [0])).toBeNull();
+    expect(rule([68, 23, 68, 22], [0, 2])).toBeNull();
   });
 });
 
