@@ -138,6 +138,10 @@ def test_bots_play_for_who_looks_on_and_are_asked_why(guests: Company) -> None:
     me.insist(why.first, me.see("reason"))
     reason = me.see("reason")
     expect(reason).to_contain_text("SB-")
+    # what is being read stays where it is, however fast they play
+    was = me.version
+    wait_for(lambda: me.version > was + 2, page, "the bots play on")
+    expect(reason).to_be_in_viewport()
     rule = reason.get_by_test_id("rule").first
     number = rule.inner_text()
     rule.click()

@@ -11,6 +11,7 @@ from nightmarket.table import lessons
 from tests.browser.dale import BUTTONS, CLEAR, FREE, STOCK
 from tests.browser.player import ACTS, ASKED, GOLD, PILES, TOKENS, Hand, play_until
 from tests.browser.stage import Company, wait_for
+from tests.browser.test_courses import open_lesson
 from tests.browser.test_rooms import examine
 
 
@@ -198,6 +199,37 @@ def test_a_whole_lesson_on_a_phone_ends_with_the_score_sheet(guests: Company) ->
     expect(person.see("learned")).to_contain_text("What counts in the end")
     examine(person, "learned")
     person.assert_fits()
+
+
+@pytest.mark.alone
+def test_a_lesson_is_followed_by_keys_alone(guests: Company) -> None:
+    """Its words are reached and left again; the focus is never lost, whatever was pressed."""
+    person = guests.person("Olha")
+    page = person.page
+    open_lesson(person, "shadow-blades", "conspiracy")
+    card = person.see("lesson-card")
+    go_on = card.get_by_role("button", name="Play on")
+    offer = page.get_by_role("list", name="Everything you can do").get_by_role("button").first
+    page.locator(ASKED).wait_for()
+    page.keyboard.press("F6")
+    expect(card).to_be_focused()
+    page.keyboard.press("F6")
+
+    def moved(was: int) -> bool:
+        return person.version != was
+
+    while not go_on.count():
+        was = person.version
+        page.keyboard.press("/")
+        expect(offer).to_be_focused()
+        page.keyboard.press("Enter")
+        wait_for(partial(moved, was), page, "the move")
+        page.keyboard.press("Escape")
+        wait_for(lambda: go_on.count() + person.see("show-me").count() > 0, page, "the next step")
+        expect(page.locator(":focus")).to_have_count(1)
+    go_on.focus()
+    page.keyboard.press("Enter")
+    card.wait_for(state="detached")
 
 
 @pytest.mark.alone
