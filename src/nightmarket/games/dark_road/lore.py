@@ -42,7 +42,7 @@ from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import Result, TraderResult, crown_sums, victors
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import TRADER
-from nightmarket.games.dark_road.turn import Turns
+from nightmarket.games.dark_road.turn import Acting, Turns
 from nightmarket.games.dark_road.words import (
     ASK_FAVOUR,
     BUY,
@@ -99,6 +99,18 @@ def turns_left(s: Road, player: int) -> int:
     return TURNS - (bottom.begun - order + count - 1) // count
 
 
+def turns_to_come(s: Road, player: int) -> int:
+    """The same, and the present one while its action is still to be chosen.
+
+    Between two turns the next one has begun already, and nothing came of it yet: without it whoever is
+    about to move would seem a whole turn poorer, and a look one turn further ahead tell another story.
+    """
+    for frame in s.stack:
+        if isinstance(frame, Acting) and frame.seat == player:
+            return turns_left(s, player) + 1
+    return turns_left(s, player)
+
+
 def haul(s: Road, player: int, town: int, goods: list[int]) -> tuple[int, int]:
     """Coins and prestige for everything aboard that belongs to this town; takes its goods away."""
     cards = s.cards
@@ -139,7 +151,7 @@ def sale(s: Road, player: int, hero: int, goods: list[int]) -> int:
 def features(s: Road, player: int) -> list[float]:
     """What a wagon has going for it, three times over: at the very end, before it, and by turns left."""
     cards = s.cards
-    left = turns_left(s, player)
+    left = turns_to_come(s, player)
     base = player * WARES
     goods = s.goods[base : base + WARES]
     best_coins = best_prestige = all_coins = all_prestige = 0
@@ -249,7 +261,7 @@ def forecast(s: Road, player: int) -> float:
     """Points at the end; the more turns are left, the better a surplus can be made up for."""
     o = outlook(s, player)
     half = 0.5 * (o[0] - o[1])
-    give = 0.3 + 0.35 * turns_left(s, player)
+    give = 0.3 + 0.35 * turns_to_come(s, player)
     return 0.5 * (o[0] + o[1]) - math.sqrt(half * half + give * give) + give + o[2]
 
 
@@ -558,7 +570,7 @@ class RoadLore(Lore):
         for seat in range(s.seats):
             have, hope = earned(s, seat), outlook(s, seat)
             half = 0.5 * (hope[0] - hope[1])
-            give = 0.3 + 0.35 * turns_left(s, seat)
+            give = 0.3 + 0.35 * turns_to_come(s, seat)
             tilt = 0.5 * half / math.sqrt(half * half + give * give)
             coins, prestige = 0.5 - tilt, 0.5 + tilt
             found.append(
