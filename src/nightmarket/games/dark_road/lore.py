@@ -37,6 +37,7 @@ from nightmarket.games.dark_road.cards import (
     WARES,
 )
 from nightmarket.games.dark_road.learned import WEIGHTS
+from nightmarket.games.dark_road.learned_alone import ALONE
 from nightmarket.games.dark_road.meta import GAME
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import Result, TraderResult, crown_sums, victors
@@ -104,7 +105,10 @@ def turns_to_come(s: Road, player: int) -> int:
 
     Between two turns the next one has begun already, and nothing came of it yet: without it whoever is
     about to move would seem a whole turn poorer, and a look one turn further ahead tell another story.
+    Not so alone: against the Trader the count and the table of before won more (docs/bots.md).
     """
+    if s.seats == 1:
+        return turns_left(s, player)
     for frame in s.stack:
         if isinstance(frame, Acting) and frame.seat == player:
             return turns_left(s, player) + 1
@@ -248,12 +252,13 @@ def outlook(s: Road, player: int) -> list[float]:
     found = earned(s, player)
     x = features(s, player)
     width = len(x)
+    weights = ALONE if s.seats == 1 else WEIGHTS
     for i in range(width):
         v = x[i]
         if v != 0.0:
-            found[0] += v * WEIGHTS[i]
-            found[1] += v * WEIGHTS[width + i]
-            found[2] += v * WEIGHTS[2 * width + i]
+            found[0] += v * weights[i]
+            found[1] += v * weights[width + i]
+            found[2] += v * weights[2 * width + i]
     return found
 
 
