@@ -14,7 +14,7 @@ from nightmarket.arena.series import play_out
 from nightmarket.bots import LEVELS, Glimpse, KnowingBot, choice_of, make
 from nightmarket.bots.levels import LORES, row_of
 from nightmarket.games import keys as game_keys
-from nightmarket.games.dark_road.lore import forecast
+from nightmarket.games.dark_road.lore import features, forecast
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.words import DELIVER, FULFIL
 from nightmarket.games.shadow_traders.cards import (
@@ -342,6 +342,24 @@ def test_the_outlook_counts_the_lower_of_coins_and_prestige() -> None:
     s.coins[0] -= 3
     s.prestige[0] += 3
     assert forecast(s, 0) - before > 2 * (richer - before)
+
+
+def test_a_turn_that_begins_is_still_to_come() -> None:
+    """Between two turns whoever is about to move seems no poorer: a turn is over when it was used."""
+    game = nm.game("dark-road")
+    s = cast(Road, middle(game, 2, 3))
+    luck = Luck.seeded(3)
+    before: list[float] = []
+    for turn in range(5):
+        mover = s.turn
+        while s.turn == mover:
+            seat = asked(s)[0]
+            step(s, seat, luck.pick(legal(s, seat)))
+        after = [features(s, seat)[-1] for seat in range(2)]  # the square of the time to come
+        if turn:
+            assert after[mover] < before[mover]
+            assert after[1 - mover] == before[1 - mover]
+        before = after
 
 
 def test_a_wagon_at_the_right_town_is_emptied() -> None:

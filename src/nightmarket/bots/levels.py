@@ -83,7 +83,9 @@ ROWS: Final = (
     Row("easy", "dark-road", 0, 0, whim=50),
     Row("fair", "dark-road", 0, 60, whim=7),
     Row("hard", "dark-road", 0, 200, whim=3),
+    Row("hard", "dark-road", 2, 200, whim=3, turns=2),
     Row("master", "dark-road", 0, 2000),
+    Row("master", "dark-road", 2, 2000, turns=2),
 )
 
 

@@ -37,12 +37,13 @@ from nightmarket.games.dark_road.cards import (
     WARES,
 )
 from nightmarket.games.dark_road.learned import WEIGHTS
+from nightmarket.games.dark_road.learned_alone import ALONE
 from nightmarket.games.dark_road.meta import GAME
 from nightmarket.games.dark_road.rules import players
 from nightmarket.games.dark_road.scoring import Result, TraderResult, crown_sums, victors
 from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.trader import TRADER
-from nightmarket.games.dark_road.turn import Turns
+from nightmarket.games.dark_road.turn import Acting, Turns
 from nightmarket.games.dark_road.words import (
     ASK_FAVOUR,
     BUY,
@@ -99,6 +100,21 @@ def turns_left(s: Road, player: int) -> int:
     return TURNS - (bottom.begun - order + count - 1) // count
 
 
+def turns_to_come(s: Road, player: int) -> int:
+    """The same, and the present one while its action is still to be chosen.
+
+    Between two turns the next one has begun already, and nothing came of it yet: without it whoever is
+    about to move would seem a whole turn poorer, and a look one turn further ahead tell another story.
+    Not so alone: against the Trader the count and the table of before won more (docs/bots.md).
+    """
+    if s.seats == 1:
+        return turns_left(s, player)
+    for frame in s.stack:
+        if isinstance(frame, Acting) and frame.seat == player:
+            return turns_left(s, player) + 1
+    return turns_left(s, player)
+
+
 def haul(s: Road, player: int, town: int, goods: list[int]) -> tuple[int, int]:
     """Coins and prestige for everything aboard that belongs to this town; takes its goods away."""
     cards = s.cards
@@ -139,7 +155,7 @@ def sale(s: Road, player: int, hero: int, goods: list[int]) -> int:
 def features(s: Road, player: int) -> list[float]:
     """What a wagon has going for it, three times over: at the very end, before it, and by turns left."""
     cards = s.cards
-    left = turns_left(s, player)
+    left = turns_to_come(s, player)
     base = player * WARES
     goods = s.goods[base : base + WARES]
     best_coins = best_prestige = all_coins = all_prestige = 0
@@ -236,12 +252,13 @@ def outlook(s: Road, player: int) -> list[float]:
     found = earned(s, player)
     x = features(s, player)
     width = len(x)
+    weights = ALONE if s.seats == 1 else WEIGHTS
     for i in range(width):
         v = x[i]
         if v != 0.0:
-            found[0] += v * WEIGHTS[i]
-            found[1] += v * WEIGHTS[width + i]
-            found[2] += v * WEIGHTS[2 * width + i]
+            found[0] += v * weights[i]
+            found[1] += v * weights[width + i]
+            found[2] += v * weights[2 * width + i]
     return found
 
 
@@ -249,7 +266,7 @@ def forecast(s: Road, player: int) -> float:
     """Points at the end; the more turns are left, the better a surplus can be made up for."""
     o = outlook(s, player)
     half = 0.5 * (o[0] - o[1])
-    give = 0.3 + 0.35 * turns_left(s, player)
+    give = 0.3 + 0.35 * turns_to_come(s, player)
     return 0.5 * (o[0] + o[1]) - math.sqrt(half * half + give * give) + give + o[2]
 
 
@@ -558,7 +575,7 @@ class RoadLore(Lore):
         for seat in range(s.seats):
             have, hope = earned(s, seat), outlook(s, seat)
             half = 0.5 * (hope[0] - hope[1])
-            give = 0.3 + 0.35 * turns_left(s, seat)
+            give = 0.3 + 0.35 * turns_to_come(s, seat)
             tilt = 0.5 * half / math.sqrt(half * half + give * give)
             coins, prestige = 0.5 - tilt, 0.5 + tilt
             found.append(
