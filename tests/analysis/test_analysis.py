@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
 import nightmarket as nm
-from nightmarket.analysis import Question, Study, look
-from nightmarket.analysis.choosing import SEARCHES, closer, thinker, tried
+from nightmarket.analysis import Question, Study, choosing, look
+from nightmarket.analysis.choosing import SEARCHES, Candidate, closer, thinker, tried
 from nightmarket.analysis.eye import Eye
 from nightmarket.analysis.told import Choosing, Looked, Weighed
 from nightmarket.analysis.turning import exercises, turning
@@ -20,7 +22,7 @@ from nightmarket.arena.corpus import corpus
 from nightmarket.bots import choice_of
 from nightmarket.bots.levels import LORES
 from nightmarket.cli.app import app
-from nightmarket.kernel import BadRecord, Luck, Refusal
+from nightmarket.kernel import BadRecord, Luck, Refusal, State
 from nightmarket.kernel.record import Move, Record
 
 SEATS = {"shadow-traders": 4, "shadow-blades": 2, "dale-of-merchants": 2, "dark-road": 2}
@@ -134,6 +136,39 @@ def test_what_a_strong_player_does_too_is_no_loss() -> None:
         assert does in told
         assert again.weighed[0].chance == max(told.values())
         assert again.lost == 0.0 or again.played != again.weighed[0].choice
+
+
+@pytest.mark.parametrize("ahead", [0.0, 0.3])
+def test_what_games_to_the_end_do_not_show_is_no_loss(
+    ahead: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search repeats the errors of its eye as often as it is asked: alone it is never sure."""
+    game = nm.game("dark-road")
+    question = next(q for q in questions("dark-road")[60:] if len(options(q)) > 3)
+    state, eye = game.load(question.state), Eye(game, {}, 2, "fair")
+    found = look(question).choosing
+    assert found is not None
+    found.played = found.weighed[-1].choice
+    played, seat = game.parse(found.played), question.seat
+    monkeypatch.setattr(choosing, "choice_of", lambda *_: game.parse(found.weighed[0].choice))
+
+    def worse(by: float) -> Callable[..., dict[int, Candidate]]:
+        """What was done is worse by so much than all else, seen from every guess."""
+
+        def told(eye: Eye, s: State, _: int, choices: list[int], *rest: object) -> Any:
+            ends = {choice: Candidate(choice, 2) for choice in choices}
+            for choice, one in ends.items():
+                own = 0.6 - by * (choice == played)
+                one.values = [eye.against(own, seat) for _ in range(40)]
+            return ends
+
+        return told
+
+    monkeypatch.setattr(choosing, "search", worse(0.2))
+    monkeypatch.setattr(choosing, "play_out", worse(ahead))
+    again = closer(eye, state, found, 4, 8, Luck.seeded(2))
+    assert again.weighed[0].choice != again.played
+    assert (again.lost > 0.1) == (ahead > 0.0)
 
 
 @pytest.mark.parametrize("key", SEATS)

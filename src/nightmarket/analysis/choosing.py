@@ -17,6 +17,7 @@ DOUBT: Final = 2.0  # a difference of fewer standard errors is none
 WORTH: Final = 4  # what the eye says counts for as many games played to the end
 LINE: Final = 4  # choices shown after the best
 SEARCHES: Final = 4  # of a strong player instead of each game to the end
+FURTHER: Final = 2  # times as many games more, where the first ones say that something was lost
 
 
 class Candidate:
@@ -296,7 +297,8 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     best of many, does not seem so twice. Where a strong player does the same, nothing was lost.
 
     What a search finds and what games to the end say count alike: an eye may be blind to something that
-    a search by it never sees, as games by the lore fall for what anybody who thinks gets over."""
+    a search by it never sees, as games by the lore fall for what anybody who thinks gets over. But only
+    what the games alone show too is sure: searches repeat the errors of their eye."""
     game, seat = eye.game, before.seat
     played = game.parse(before.played)
     guesses = eye.guesses(s, seat, then, rng)
@@ -324,13 +326,20 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     done = next(one for one in field if one.choice == played)
     other = done if best is not done else field[1]
     _, doubt = apart(ends[best.choice], ends[other.choice], seat)
+    is_shown = True
     if eye.searches:
-        games = play_out(eye, s, seat, [best.choice, other.choice], last, rng)
+        pair = [best.choice, other.choice]
+        games = play_out(eye, s, seat, pair, last, rng)
+        if apart(games[best.choice], games[other.choice], seat)[0] > 0.0:
+            for choice, more in play_out(eye, s, seat, pair, FURTHER * last, rng).items():
+                games[choice].values += more.values
         for one in (best, other):
             one.mean = (one.mean + games[one.choice].average(eye.seats)[seat]) / 2
-        doubt = math.hypot(doubt, apart(games[best.choice], games[other.choice], seat)[1]) / 2
-    more = best.mean - other.mean
-    sure = round(more, 4) if more > DOUBT * doubt else 0.0
+        gap, unsure = apart(games[best.choice], games[other.choice], seat)
+        doubt = math.hypot(doubt, unsure) / 2
+        is_shown = gap > DOUBT * unsure
+    gap = best.mean - other.mean
+    sure = round(gap, 4) if is_shown and gap > DOUBT * doubt else 0.0
     text = game.text
     told = {text(one.choice): min(one.mean, best.mean) for one in field}
     least = min(told.values())
