@@ -138,37 +138,63 @@ def test_what_a_strong_player_does_too_is_no_loss() -> None:
         assert again.lost == 0.0 or again.played != again.weighed[0].choice
 
 
+Tried = Callable[..., dict[int, Candidate]]
+
+
+@cache
+def doubted() -> tuple[Question, Choosing]:
+    """A choice on the Dark Road, of which a glance says that what was done is the worst."""
+    question = next(q for q in questions("dark-road")[60:] if len(options(q)) > 3)
+    found = look(question).choosing
+    assert found is not None
+    return question, msgspec.structs.replace(found, played=found.weighed[-1].choice)
+
+
+def tried_again(monkeypatch: pytest.MonkeyPatch, searched: Tried, games: Tried) -> Choosing:
+    question, found = doubted()
+    game = nm.game("dark-road")
+    state, eye = game.load(question.state), Eye(game, {}, 2, "fair")
+    monkeypatch.setattr(choosing, "choice_of", lambda *_: game.parse(found.weighed[0].choice))
+    monkeypatch.setattr(choosing, "search", searched)
+    monkeypatch.setattr(choosing, "play_out", games)
+    return closer(eye, state, found, 4, 8, Luck.seeded(2))
+
+
+def saying(share: dict[str, float], others: float) -> Tried:
+    """So much of the game from every guess, for what is named, and for all else."""
+
+    def told(eye: Eye, s: State, seat: int, choices: list[int], *rest: object) -> Any:
+        ends = {choice: Candidate(choice, 2) for choice in choices}
+        for choice, one in ends.items():
+            own = share.get(eye.game.text(choice), others)
+            one.values = [eye.against(own, seat) for _ in range(40)]
+        return ends
+
+    return told
+
+
 @pytest.mark.parametrize("ahead", [0.0, 0.3])
 def test_what_games_to_the_end_do_not_show_is_no_loss(
     ahead: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search repeats the errors of its eye as often as it is asked: alone it is never sure."""
-    game = nm.game("dark-road")
-    question = next(q for q in questions("dark-road")[60:] if len(options(q)) > 3)
-    state, eye = game.load(question.state), Eye(game, {}, 2, "fair")
-    found = look(question).choosing
-    assert found is not None
-    found.played = found.weighed[-1].choice
-    played, seat = game.parse(found.played), question.seat
-    monkeypatch.setattr(choosing, "choice_of", lambda *_: game.parse(found.weighed[0].choice))
-
-    def worse(by: float) -> Callable[..., dict[int, Candidate]]:
-        """What was done is worse by so much than all else, seen from every guess."""
-
-        def told(eye: Eye, s: State, _: int, choices: list[int], *rest: object) -> Any:
-            ends = {choice: Candidate(choice, 2) for choice in choices}
-            for choice, one in ends.items():
-                own = 0.6 - by * (choice == played)
-                one.values = [eye.against(own, seat) for _ in range(40)]
-            return ends
-
-        return told
-
-    monkeypatch.setattr(choosing, "search", worse(0.2))
-    monkeypatch.setattr(choosing, "play_out", worse(ahead))
-    again = closer(eye, state, found, 4, 8, Luck.seeded(2))
+    played = doubted()[1].played
+    again = tried_again(monkeypatch, saying({played: 0.4}, 0.6), saying({played: 0.6 - ahead}, 0.6))
     assert again.weighed[0].choice != again.played
     assert (again.lost > 0.1) == (ahead > 0.0)
+
+
+def test_what_games_show_is_found_where_a_search_sees_no_difference(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where to head for on the Dark Road: one town won half of the games, the others a tenth; to the eye
+    they were alike, and games were played only of the one that it liked best by a hair."""
+    first, good = (one.choice for one in doubted()[1].weighed[:2])
+    again = tried_again(monkeypatch, saying({first: 0.51}, 0.5), saying({good: 0.5}, 0.1))
+    assert again.weighed[0].chance == max(one.chance for one in again.weighed)
+    told = {one.choice: one.chance for one in again.weighed}
+    assert max(told, key=lambda choice: told[choice]) == good
+    assert again.lost > 0.1
 
 
 @pytest.mark.parametrize("key", SEATS)

@@ -17,7 +17,9 @@ DOUBT: Final = 2.0  # a difference of fewer standard errors is none
 WORTH: Final = 4  # what the eye says counts for as many games played to the end
 LINE: Final = 4  # choices shown after the best
 SEARCHES: Final = 4  # of a strong player instead of each game to the end
-FURTHER: Final = 2  # times as many games more, where the first ones say that something was lost
+FURTHER: Final = (
+    2  # times as many games between two, where the first ones say that something was lost
+)
 
 
 class Candidate:
@@ -101,7 +103,7 @@ def cost_of(
     found = {c: judged(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
     if eye.searches:
         games = play_out(eye, s, seat, [*rivals, played], last, rng)
-        found = {c: (found[c] + games[c].average(eye.seats)[seat]) / 2 for c in found}
+        found = {c: blend(found[c], games[c], seat) for c in found}
     return max([found[c] for c in rivals]) - found[played]
 
 
@@ -173,6 +175,13 @@ def thinker(eye: Eye, rng: Luck) -> KnowingBot:
     """A strong player; one that searches nothing is of no use here."""
     row = eye.strong
     return KnowingBot(eye.lore, rng.below(1 << 30), row.simulations, 0.0, row.depth, row.turns)
+
+
+def blend(searched: float, games: Candidate | None, seat: int) -> float:
+    """What a search says and what games to the end do, where there are any."""
+    if games is None:
+        return searched
+    return (searched + sum([row[seat] for row in games.values]) / len(games.values)) / 2
 
 
 def judged(eye: Eye, one: Candidate, seat: int, seen: float) -> float:
@@ -312,8 +321,13 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     rally(eye, field, guesses, seat, rng, True)
     seen = {one.choice: eye.scaled(one.average(eye.seats))[seat] for one in field}
     ends = tried(eye, s, seat, [one.choice for one in field], played, last, False, rng)
+    found = {c: judged(eye, ends[c], seat, seen[c]) for c in ends}
+    games: dict[int, Candidate] = {}
+    if eye.searches:
+        # All of them: to an eye that is blind to what matters here any of them may be the best.
+        games = play_out(eye, s, seat, list(ends), last // 2, rng)
     for one in field:
-        one.mean = judged(eye, ends[one.choice], seat, seen[one.choice])
+        one.mean = blend(found[one.choice], games.get(one.choice), seat)
     # What did not do well enough to be tried to the last is not the best.
     field.sort(
         key=lambda one: (
@@ -328,13 +342,11 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     _, doubt = apart(ends[best.choice], ends[other.choice], seat)
     is_shown = True
     if eye.searches:
-        pair = [best.choice, other.choice]
-        games = play_out(eye, s, seat, pair, last, rng)
         if apart(games[best.choice], games[other.choice], seat)[0] > 0.0:
-            for choice, more in play_out(eye, s, seat, pair, FURTHER * last, rng).items():
-                games[choice].values += more.values
+            # Others than those that made it the best.
+            games = play_out(eye, s, seat, [best.choice, other.choice], FURTHER * last, rng)
         for one in (best, other):
-            one.mean = (one.mean + games[one.choice].average(eye.seats)[seat]) / 2
+            one.mean = blend(found[one.choice], games[one.choice], seat)
         gap, unsure = apart(games[best.choice], games[other.choice], seat)
         doubt = math.hypot(doubt, unsure) / 2
         is_shown = gap > DOUBT * unsure
