@@ -197,6 +197,15 @@ def test_what_games_show_is_found_where_a_search_sees_no_difference(
     assert again.lost > 0.1
 
 
+def test_what_games_show_is_looked_at_again_though_a_search_likes_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A search of few guesses said 0.9 of what lost nine games of ten, and took it out of the rounds."""
+    played = doubted()[1].played
+    again = tried_again(monkeypatch, saying({played: 0.7}, 0.5), saying({played: 0.1}, 0.5))
+    assert again.seems == pytest.approx(0.4)
+
+
 @pytest.mark.parametrize("key", SEATS)
 def test_choices_are_tried_by_search_where_that_makes_stronger(key: str) -> None:
     """Else in games to the end; of two each as often as the other, and the same every time."""

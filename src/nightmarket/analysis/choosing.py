@@ -101,10 +101,31 @@ def cost_of(
         return 0.0
     ends = tried(eye, s, seat, [*rivals, played], played, last, True, rng)
     found = {c: judged(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
+    games: dict[int, Candidate] = {}
     if eye.searches:
         games = play_out(eye, s, seat, [*rivals, played], last, rng)
         found = {c: blend(found[c], games[c], seat) for c in found}
-    return max([found[c] for c in rivals]) - found[played]
+    return cost(found, games, played, seat)
+
+
+def cost(found: dict[int, float], games: dict[int, Candidate], played: int, seat: int) -> float:
+    """By all that was found, or by games alone where these say more."""
+    return max(
+        [
+            max(found[choice] - found[played], at_least(games, choice, played, seat))
+            for choice in found
+            if choice != played
+        ]
+    )
+
+
+def at_least(games: dict[int, Candidate], better: int, worse: int, seat: int) -> float:
+    """What games to the end alone say of two choices, less their standard error: a search of few
+    guesses sees no further than its eye, and where that is blind it hides what is plain in them."""
+    if not games:
+        return -1.0
+    gap, unsure = apart(games[better], games[worse], seat)
+    return gap - unsure
 
 
 def tried(
@@ -328,6 +349,9 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
         games = play_out(eye, s, seat, list(ends), last // 2, rng)
     for one in field:
         one.mean = blend(found[one.choice], games.get(one.choice), seat)
+    seems = 0.0
+    if not does_same:
+        seems = cost({one.choice: one.mean for one in field}, games, played, seat)
     # What did not do well enough to be tried to the last is not the best.
     field.sort(
         key=lambda one: (
@@ -364,7 +388,7 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
         + [Weighed(w.choice, min(w.chance, round(least, 4))) for w in others],
         sure if best is not done else 0.0,
         sure if best is done else 0.0,
-        round(best.mean - done.mean, 4),
+        round(seems, 4),
         line(eye, guesses[0], seat, best.choice),
         *explain(eye, best, other, guesses[0], seat),
     )
