@@ -206,6 +206,27 @@ def test_what_games_show_is_looked_at_again_though_a_search_likes_it(
     assert again.seems == pytest.approx(0.4)
 
 
+@pytest.mark.parametrize("better", [0.2, 0.6])
+def test_games_go_on_only_where_something_may_be_better(
+    better: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most of an analysis of Shadow Traders are games: what did no better in a third of them is left."""
+    game = nm.game("shadow-traders")
+    question = next(q for q in questions("shadow-traders")[60:] if len(options(q)) > 2)
+    state, eye = game.load(question.state), Eye(game, {}, 4, "fair")
+    choices = options(question)[:3]
+    played, rival = (game.text(c) for c in choices[:2])
+    found: list[tuple[int, int]] = []
+
+    def told(eye: Eye, s: State, seat: int, choices: list[int], games: int, rng: Luck) -> Any:
+        found.append((len(choices), games))
+        return saying({played: 0.4, rival: better}, 0.1)(eye, s, seat, choices)
+
+    monkeypatch.setattr(choosing, "play_out", told)
+    tried(eye, state, question.seat, choices, choices[0], 120, Luck.seeded(1))
+    assert found == ([(3, 40), (2, 80)] if better > 0.4 else [(3, 40)])
+
+
 @pytest.mark.parametrize("key", SEATS)
 def test_choices_are_tried_by_search_where_that_makes_stronger(key: str) -> None:
     """Else in games to the end; of two each as often as the other, and the same every time."""
@@ -214,12 +235,11 @@ def test_choices_are_tried_by_search_where_that_makes_stronger(key: str) -> None
     state, eye = game.load(question.state), Eye(game, {}, SEATS[key], "fair")
     choices = options(question)[:2]
     one, two = (
-        tried(eye, state, question.seat, choices, choices[0], 5, False, Luck.seeded(1))
-        for _ in range(2)
+        tried(eye, state, question.seat, choices, choices[0], 5, Luck.seeded(1)) for _ in range(2)
     )
     assert [one[c].values for c in choices] == [two[c].values for c in choices]
     for c in choices:
-        assert len(one[c].values) == (5 * SEARCHES if eye.searches else 5)
+        assert len(one[c].values) in ([5 * SEARCHES] if eye.searches else [1, 5])
         assert all(sum(row) == pytest.approx(1.0) for row in one[c].values)
     assert eye.searches == (key != "shadow-traders")
 
@@ -259,6 +279,9 @@ def test_the_moments_are_the_largest_and_one_is_luck_at_most() -> None:
     assert [t.kind for t in told] == ["loss", "luck", "gain"]
     assert [told[0].n, told[2].n] == [2, 6]
     assert turning(quiet, record, 0) == []
+    # A blunder is told before twice as much of what only the eye says.
+    found[10] = moment(10, 0.16, 0)
+    assert [t.n for t in turning(found, record, 0)] == [2, 10, 3]
     # Where the chance flutters all the time, no single flutter is called luck.
     restless = list(quiet)
     for n in range(13):

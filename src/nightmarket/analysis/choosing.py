@@ -99,7 +99,7 @@ def cost_of(
     """What was done seems to have cost so much, sure or not."""
     if not rivals:
         return 0.0
-    ends = tried(eye, s, seat, [*rivals, played], played, last, True, rng)
+    ends = tried(eye, s, seat, [*rivals, played], played, last, rng)
     found = {c: judged(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
     games: dict[int, Candidate] = {}
     if eye.searches:
@@ -135,7 +135,6 @@ def tried(
     choices: list[int],
     played: int,
     games: int,
-    glance: bool,
     rng: Luck,
 ) -> dict[int, Candidate]:
     """What good players would make of each of them, on the same guesses with the same luck.
@@ -152,7 +151,7 @@ def tried(
     ends = play_out(eye, s, seat, choices, first, rng)
     share = {choice: one.average(eye.seats)[seat] for choice, one in ends.items()}
     rival = max([c for c in choices if c != played], key=lambda c: share[c])
-    if not glance or share[rival] > share[played]:
+    if share[rival] > share[played]:
         for choice, one in play_out(eye, s, seat, [rival, played], games - first, rng).items():
             ends[choice].values += one.values
     return ends
@@ -341,7 +340,7 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     field = [Candidate(c, eye.seats) for c in dict.fromkeys(wanted)]
     rally(eye, field, guesses, seat, rng, True)
     seen = {one.choice: eye.scaled(one.average(eye.seats))[seat] for one in field}
-    ends = tried(eye, s, seat, [one.choice for one in field], played, last, False, rng)
+    ends = tried(eye, s, seat, [one.choice for one in field], played, last, rng)
     found = {c: judged(eye, ends[c], seat, seen[c]) for c in ends}
     games: dict[int, Candidate] = {}
     if eye.searches:
