@@ -16,6 +16,7 @@ import nightmarket as nm
 from nightmarket.analysis import Question, Study, choosing, look
 from nightmarket.analysis.choosing import SEARCHES, Candidate, closer, thinker, tried
 from nightmarket.analysis.eye import Eye
+from nightmarket.analysis.study import PROUD
 from nightmarket.analysis.told import Choosing, Looked, Weighed
 from nightmarket.analysis.turning import exercises, turning
 from nightmarket.arena.corpus import corpus
@@ -292,6 +293,22 @@ def test_the_moments_are_the_largest_and_one_is_luck_at_most() -> None:
     many = [moment(n, 0.06 + n / 100, 0) for n in range(9)]
     assert exercises(many, 0) == [4, 5, 6, 7, 8]
     assert exercises(many, 1) == []
+
+
+def test_a_gain_is_told_only_where_it_was_looked_at_twice() -> None:
+    """At a glance the crown was worth 85 %; looked at again, a quarter."""
+    record = Record.from_json(next(corpus(nm.game("dark-road"), 2, 1, ["policy"], seed=3)))
+    study = Study(record, "easy")
+    for asked in study.rounds():
+        for question in asked:
+            looked = moment(question.look, 0, 0.26 if question.before else 0.85)
+            assert looked.choosing is not None
+            looked.choosing.seat = question.seat
+            study.take(looked)
+    assert study.answered == study.asked == study.count + 2 * PROUD
+    gains = [one.choosing.gained for one in study.done().moments if one.choosing is not None]
+    assert sorted(gains)[-2 * PROUD :] == [0.26] * 2 * PROUD
+    assert not any(sorted(gains)[: -2 * PROUD])
 
 
 def test_the_command_line_looks_back(tmp_path: Path) -> None:
