@@ -17,6 +17,9 @@ DOUBT: Final = 2.0  # a difference of fewer standard errors is none
 WORTH: Final = 4  # what the eye says counts for as many games played to the end
 LINE: Final = 4  # choices shown after the best
 SEARCHES: Final = 4  # of a strong player instead of each game to the end
+FURTHER: Final = (
+    2  # times as many games between two, where the first ones say that something was lost
+)
 
 
 class Candidate:
@@ -96,12 +99,33 @@ def cost_of(
     """What was done seems to have cost so much, sure or not."""
     if not rivals:
         return 0.0
-    ends = tried(eye, s, seat, [*rivals, played], played, last, True, rng)
+    ends = tried(eye, s, seat, [*rivals, played], played, last, rng)
     found = {c: judged(eye, ends[c], seat, chance.get(c, chance[played])) for c in ends}
+    games: dict[int, Candidate] = {}
     if eye.searches:
         games = play_out(eye, s, seat, [*rivals, played], last, rng)
-        found = {c: (found[c] + games[c].average(eye.seats)[seat]) / 2 for c in found}
-    return max([found[c] for c in rivals]) - found[played]
+        found = {c: blend(found[c], games[c], seat) for c in found}
+    return cost(found, games, played, seat)
+
+
+def cost(found: dict[int, float], games: dict[int, Candidate], played: int, seat: int) -> float:
+    """By all that was found, or by games alone where these say more."""
+    return max(
+        [
+            max(found[choice] - found[played], at_least(games, choice, played, seat))
+            for choice in found
+            if choice != played
+        ]
+    )
+
+
+def at_least(games: dict[int, Candidate], better: int, worse: int, seat: int) -> float:
+    """What games to the end alone say of two choices, less their standard error: a search of few
+    guesses sees no further than its eye, and where that is blind it hides what is plain in them."""
+    if not games:
+        return -1.0
+    gap, unsure = apart(games[better], games[worse], seat)
+    return gap - unsure
 
 
 def tried(
@@ -111,7 +135,6 @@ def tried(
     choices: list[int],
     played: int,
     games: int,
-    glance: bool,
     rng: Luck,
 ) -> dict[int, Candidate]:
     """What good players would make of each of them, on the same guesses with the same luck.
@@ -128,7 +151,7 @@ def tried(
     ends = play_out(eye, s, seat, choices, first, rng)
     share = {choice: one.average(eye.seats)[seat] for choice, one in ends.items()}
     rival = max([c for c in choices if c != played], key=lambda c: share[c])
-    if not glance or share[rival] > share[played]:
+    if share[rival] > share[played]:
         for choice, one in play_out(eye, s, seat, [rival, played], games - first, rng).items():
             ends[choice].values += one.values
     return ends
@@ -172,6 +195,13 @@ def thinker(eye: Eye, rng: Luck) -> KnowingBot:
     """A strong player; one that searches nothing is of no use here."""
     row = eye.strong
     return KnowingBot(eye.lore, rng.below(1 << 30), row.simulations, 0.0, row.depth, row.turns)
+
+
+def blend(searched: float, games: Candidate | None, seat: int) -> float:
+    """What a search says and what games to the end do, where there are any."""
+    if games is None:
+        return searched
+    return (searched + sum([row[seat] for row in games.values]) / len(games.values)) / 2
 
 
 def judged(eye: Eye, one: Candidate, seat: int, seen: float) -> float:
@@ -296,7 +326,8 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     best of many, does not seem so twice. Where a strong player does the same, nothing was lost.
 
     What a search finds and what games to the end say count alike: an eye may be blind to something that
-    a search by it never sees, as games by the lore fall for what anybody who thinks gets over."""
+    a search by it never sees, as games by the lore fall for what anybody who thinks gets over. But only
+    what the games alone show too is sure: searches repeat the errors of their eye."""
     game, seat = eye.game, before.seat
     played = game.parse(before.played)
     guesses = eye.guesses(s, seat, then, rng)
@@ -309,9 +340,17 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     field = [Candidate(c, eye.seats) for c in dict.fromkeys(wanted)]
     rally(eye, field, guesses, seat, rng, True)
     seen = {one.choice: eye.scaled(one.average(eye.seats))[seat] for one in field}
-    ends = tried(eye, s, seat, [one.choice for one in field], played, last, False, rng)
+    ends = tried(eye, s, seat, [one.choice for one in field], played, last, rng)
+    found = {c: judged(eye, ends[c], seat, seen[c]) for c in ends}
+    games: dict[int, Candidate] = {}
+    if eye.searches:
+        # All of them: to an eye that is blind to what matters here any of them may be the best.
+        games = play_out(eye, s, seat, list(ends), last // 2, rng)
     for one in field:
-        one.mean = judged(eye, ends[one.choice], seat, seen[one.choice])
+        one.mean = blend(found[one.choice], games.get(one.choice), seat)
+    seems = 0.0
+    if not does_same:
+        seems = cost({one.choice: one.mean for one in field}, games, played, seat)
     # What did not do well enough to be tried to the last is not the best.
     field.sort(
         key=lambda one: (
@@ -324,13 +363,18 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
     done = next(one for one in field if one.choice == played)
     other = done if best is not done else field[1]
     _, doubt = apart(ends[best.choice], ends[other.choice], seat)
+    is_shown = True
     if eye.searches:
-        games = play_out(eye, s, seat, [best.choice, other.choice], last, rng)
+        if apart(games[best.choice], games[other.choice], seat)[0] > 0.0:
+            # Others than those that made it the best.
+            games = play_out(eye, s, seat, [best.choice, other.choice], FURTHER * last, rng)
         for one in (best, other):
-            one.mean = (one.mean + games[one.choice].average(eye.seats)[seat]) / 2
-        doubt = math.hypot(doubt, apart(games[best.choice], games[other.choice], seat)[1]) / 2
-    more = best.mean - other.mean
-    sure = round(more, 4) if more > DOUBT * doubt else 0.0
+            one.mean = blend(found[one.choice], games[one.choice], seat)
+        gap, unsure = apart(games[best.choice], games[other.choice], seat)
+        doubt = math.hypot(doubt, unsure) / 2
+        is_shown = gap > DOUBT * unsure
+    gap = best.mean - other.mean
+    sure = round(gap, 4) if is_shown and gap > DOUBT * doubt else 0.0
     text = game.text
     told = {text(one.choice): min(one.mean, best.mean) for one in field}
     least = min(told.values())
@@ -343,7 +387,7 @@ def closer(eye: Eye, s: State, before: Choosing, then: int, last: int, rng: Luck
         + [Weighed(w.choice, min(w.chance, round(least, 4))) for w in others],
         sure if best is not done else 0.0,
         sure if best is done else 0.0,
-        round(best.mean - done.mean, 4),
+        round(seems, 4),
         line(eye, guesses[0], seat, best.choice),
         *explain(eye, best, other, guesses[0], seat),
     )

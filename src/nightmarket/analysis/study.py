@@ -29,6 +29,9 @@ LONGEST: Final = 600  # moments that are looked at; of longer games every second
 # Looked at once more, and then again: so many choices of each seat, with one part in so many of the
 # care for that.
 AGAIN: Final = ((16, 4), (8, 1))
+PROUD: Final = (
+    4  # choices of each seat that seem to have gained most, looked at with the first of these
+)
 
 
 class Study:
@@ -52,17 +55,24 @@ class Study:
         self.count = (self.total + self.stride - 2) // self.stride + 1
         self.found: list[Looked] = []
         self.closer: dict[int, Choosing] = {}  # by moment, as it was last found
-        self.lasting: set[int] = set()  # moments that were looked at to the last
+        self.lasting: set[int] = set()  # losses that were looked at to the last
+        self.proud: set[int] = set()  # gains that were looked at again
         self.answered = 0
         self.asked = self.count  # questions there are, as far as anybody knows
         if not self.game.is_cooperative():
-            self.asked += sum([min(self.count, many * record.seats) for many, _ in AGAIN])
+            many = [many for many, _ in AGAIN]
+            many[0] += PROUD
+            self.asked += sum([min(self.count, each * record.seats) for each in many])
 
     def rounds(self) -> Iterator[Iterator[Question]]:
         yield self._moments()
         for many, share in AGAIN:
             doubtful = self._doubtful(many)
             self.lasting = set(doubtful)
+            if not self.closer:
+                gains = self._gains()
+                self.proud = set(gains)
+                doubtful |= gains
             yield self._again(doubtful, share)
         self.asked = self.answered
 
@@ -114,15 +124,34 @@ class Study:
             found.update((n, latest[n]) for seems, n in sorted(cost)[:many] if seems < 0.0)
         return found
 
+    def _gains(self) -> dict[int, Choosing]:
+        """By seat, the choices that seem to have gained most: the eye of a glance likes some of them far
+        too well."""
+        found: dict[int, Choosing] = {}
+        for seat in range(self.record.seats):
+            gains = [
+                (-one.choosing.gained, one.n, one.choosing)
+                for one in self.found
+                if one.choosing is not None and one.choosing.seat == seat
+            ]
+            found.update(
+                (n, one)
+                for gained, n, one in sorted(gains, key=lambda row: row[:2])[:PROUD]
+                if gained < 0.0
+            )
+        return found
+
     def done(self) -> Analysis:
         """When every question has its answer."""
         seats = range(self.record.seats)
         for one in self.found:
             if one.choosing is not None:
                 one.choosing = self.closer.get(one.n, one.choosing)
-                # A loss is told only where it showed to the last.
+                # A loss is told only where it showed to the last, a gain where it did so twice.
                 if one.n not in self.lasting:
                     one.choosing.lost = 0.0
+                if one.n not in self.proud:
+                    one.choosing.gained = 0.0
         return Analysis(
             self.record.game,
             self.level,

@@ -32,6 +32,9 @@ FOUND: Final = 0.9  # so many of them are among the three moments
 PLAYED_ON: Final = (
     2  # times from each moment, and as often after what was done: many moments tell more
 )
+OFTEN: Final = (
+    20  # instead, where a strong player searches nothing, so that games cost next to nothing
+)
 DRAWS: Final = 4000  # of the moments, for an interval
 CLEAR: Final = 0.05  # what such a choice must be better by
 KEPT: Final = (
@@ -201,7 +204,7 @@ def played_on(key: str, seats: int, seed: int) -> list[dict[str, Any]]:
             continue
         rng = Luck.seeded(1000 * seed + n)
         pair = game.parse(one.weighed[0].choice), game.parse(one.played)
-        guesses = eye.guesses(s, one.seat, PLAYED_ON, rng)
+        guesses = eye.guesses(s, one.seat, PLAYED_ON if eye.searches else OFTEN, rng)
         won = [duel(game, t, one.seat, pair, STRONG, rng.below(1 << 30)) for t in guesses]
         told.append({"n": n, "told": one.lost, "won": won})
     return told
