@@ -57,11 +57,14 @@ def test_two_people_a_draft_and_a_phone(guests: Company) -> None:
     start(host, phone, watcher)
     hands: list[Hand] = [Blade(host, seed=1), Blade(phone, seed=2)]
 
-    def somebody_looks() -> bool:
+    def asked_to_take() -> bool:
         # on the prompt: what is said to ears may be of the question before
         all_or_none = "take it all, or put it all back"
-        found = [p.see("prompt").get_by_text(all_or_none).count() for p in pair]
-        return any(found) and all(is_settled(hand) for hand in hands)
+        return any(p.see("prompt").get_by_text(all_or_none).count() for p in pair)
+
+    def somebody_looks() -> bool:
+        # asked again behind a press that was on its way
+        return asked_to_take() and all(map(is_settled, hands)) and asked_to_take()
 
     pair = (host, phone)
     # One packet travels, and only its holder sees it.
