@@ -71,7 +71,7 @@ ROWS: Final = (
     Row("easy", "shadow-traders", 0, 0, whim=100, lore=SHY),
     Row("fair", "shadow-traders", 0, 0, whim=95, lore=NARROW),
     Row("hard", "shadow-traders", 0, 0, whim=30, lore=HASTY),
-    Row("hard", "shadow-traders", 5, 0, whim=55, lore=HASTY),
+    Row("hard", "shadow-traders", 5, 0, whim=65, lore=HASTY),
     Row("hard", "shadow-traders", 6, 0, whim=55, lore=HASTY),
     Row("master", "shadow-traders", 0, 0),
     Row("easy", "shadow-blades", 0, 12, whim=30, turns=2),
