@@ -366,6 +366,7 @@ class Table(Look):
             ],
             self.game.scores(state) + self.game.box_scores(state),
             self.game.winners(state),
+            self.game.overruled(state),
         )
 
     def told_to(self, seat: int, seen: int) -> wire.Update | None:

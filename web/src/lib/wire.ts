@@ -486,6 +486,7 @@ export interface Result {
   sheet: Line[];
   totals: number[];
   winners: number[];
+  rule: string;
 }
 
 /** An undo beyond the horizon, or another pace, waiting for the people at the table. */

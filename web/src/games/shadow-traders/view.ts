@@ -93,13 +93,3 @@ export function total(goods: Goods): number {
 export function ordered(board: Board): Good[] {
   return [...GOODS].sort((a, b) => Number(b === board.colour) - Number(a === board.colour));
 }
-
-/** The rule by which the best total does not win: the client Lose has the lowest, or the best and is left out. */
-export function lowestRule(
-  missions: readonly string[],
-  { totals, winners }: { totals: readonly number[]; winners: readonly number[] },
-): string | null {
-  const [first] = winners;
-  if (first === undefined || totals[first] === Math.max(...totals)) return null;
-  return missions[first] === 'lose' ? 'ST-91' : 'ST-92';
-}
