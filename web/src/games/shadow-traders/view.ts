@@ -5,6 +5,7 @@ import type { IconName } from '../../lib/icons/names';
 export type View = ShadowTraders.View;
 export type Board = ShadowTraders.Board;
 export type Own = ShadowTraders.Own;
+export type Count = ShadowTraders.Count;
 export type Pile = ShadowTraders.Pile;
 
 export const GOODS = [
