@@ -1630,6 +1630,7 @@ export namespace DarkRoad {
     steeds: Record<string, string>;
     upgrades: Record<string, string>;
     buildings: Record<string, string>;
+    slots: Record<string, string>;
     trader: TraderCard[];
   }
 }
