@@ -5,6 +5,7 @@ import type { IconName } from '../../lib/icons/names';
 export type View = ShadowTraders.View;
 export type Board = ShadowTraders.Board;
 export type Own = ShadowTraders.Own;
+export type Count = ShadowTraders.Count;
 export type Pile = ShadowTraders.Pile;
 
 export const GOODS = [
@@ -92,14 +93,4 @@ export function total(goods: Goods): number {
 /** Own colour first, as it lies on the own board; then the rest in the order of the rulebook. */
 export function ordered(board: Board): Good[] {
   return [...GOODS].sort((a, b) => Number(b === board.colour) - Number(a === board.colour));
-}
-
-/** The rule by which the best total does not win: the client Lose has the lowest, or the best and is left out. */
-export function lowestRule(
-  missions: readonly string[],
-  { totals, winners }: { totals: readonly number[]; winners: readonly number[] },
-): string | null {
-  const [first] = winners;
-  if (first === undefined || totals[first] === Math.max(...totals)) return null;
-  return missions[first] === 'lose' ? 'ST-91' : 'ST-92';
 }
