@@ -16,7 +16,8 @@ from nightmarket.kernel import CLOCK
 from nightmarket.kernel.record import Record, Recorder
 from tests.browser.blades import Blade
 from tests.browser.dale import Trader
-from tests.browser.player import Hand, Keys, Typist, is_end, play_until, start, totals
+from tests.browser.payload import scan
+from tests.browser.player import Hand, Keys, Typist, is_end, play_until, sit, start, totals
 from tests.browser.presser import Presser
 from tests.browser.stage import Company, Person, wait_for
 from tests.browser.test_magic_maze import HEROES, choice
@@ -48,6 +49,26 @@ def test_a_whole_game(guests: Company, key: str, phone: bool) -> None:
     assert len(totals(me)) == 1 + BOTS[key]
     assert me.record(table).winners
     me.assert_fits()
+
+
+def test_partners_on_two_devices(guests: Company) -> None:
+    """DM-70: they share a stall of ten stacks, and win together."""
+    host = guests.person("Olha", language="uk")
+    partner = guests.person("Petro", phone=True, language="uk")
+    table = guests.open_table(
+        host,
+        ["open", "bot", "open", "bot"],
+        game="dale-of-merchants",
+        options={"teams": "on", "sets": "platypus,sloth,fox,polecat"},  # nothing to react with
+    )
+    sit(partner, table, 2)
+    start(host, partner)
+    hands: list[Hand] = [Trader(host, seed=4), Trader(partner, seed=5)]
+    play_until(hands, lambda: all(map(is_end, hands)), timeout_s=1500)
+    sheet = totals(host)
+    assert totals(partner) == sheet
+    assert sorted(sheet.values())[-2:] == [10, 10]
+    assert scan({0: host, 2: partner}, host.record(table)) > 20
 
 
 # -- Magic Maze: a run that somebody has won alone, once more

@@ -18,6 +18,7 @@ from tests.browser.payload import scan
 from tests.browser.player import (
     Hand,
     is_end,
+    play_the_end,
     play_until,
     sit,
     start,
@@ -59,38 +60,26 @@ def test_a_game_for_two_wide_and_phone(guests: Company) -> None:
 
 
 @pytest.mark.alone
-def test_a_game_for_four_with_bots(guests: Company) -> None:
-    """DM-2, DM-11: a person and three bots, five sets."""
+def test_the_end_of_a_game_for_four(guests: Company) -> None:
+    """DM-2: a person and three bots."""
     host = guests.person("Olha")
-    table = guests.open_table(
-        host, ["open", "bot", "bot", "bot"], game="dale-of-merchants", options={"sets": "owl"}
-    )
-    start(host)
+    table = play_the_end(host, "dale_of_merchants/4-seats")
     host.assert_fits()
     hand = Trader(host, seed=3)
     play_until([hand], lambda: is_end(hand))
     assert max(totals(host).values()) == 8
-    assert scan({0: host}, host.record(table)) > 20
+    assert scan({0: host}, host.record(table)) > 3
 
 
-def test_a_team_game(guests: Company) -> None:
+@pytest.mark.alone
+def test_the_end_of_a_team_game(guests: Company) -> None:
     """DM-70: partners share a stall of ten stacks, and win together."""
-    host = guests.person("Olha")
-    partner = guests.person("Petro", phone=True)
-    table = guests.open_table(
-        host,
-        ["open", "bot", "open", "bot"],
-        game="dale-of-merchants",
-        options={"teams": "on", "sets": "platypus,sloth,fox,polecat"},  # nothing to react with
-    )
-    sit(partner, table, 2)
-    start(host, partner)
-    hands: list[Hand] = [Trader(host, seed=4), Trader(partner, seed=5)]
-    play_until(hands, lambda: is_end(hands[0]))
-    sheet = totals(host)
-    assert totals(partner) == sheet
-    assert sorted(sheet.values())[-2:] == [10, 10]
-    assert scan({0: host, 2: partner}, host.record(table)) > 20
+    host = guests.person("Olha", phone=True)
+    table = play_the_end(host, "dale_of_merchants/teams-on")
+    hand = Trader(host, seed=4)
+    play_until([hand], lambda: is_end(hand))
+    assert sorted(totals(host).values())[-2:] == [10, 10]
+    assert scan({0: host}, host.record(table)) > 3
 
 
 @pytest.mark.alone

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightmarket import games
-from tests.browser.player import Typist, is_end, play_until, start, totals
+from tests.browser.player import Typist, is_end, play_the_end, play_until, start, totals
 from tests.browser.stage import Company, wait_for
 
 # Symbols on the screen that are not there: their sprite does not hold them.
@@ -15,12 +15,13 @@ UNDRAWN = """() => [...document.querySelectorAll('use')]
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("game", ["shadow-blades", "dark-road", "dale-of-merchants"])
-def test_a_game_by_keys_alone_in_ukrainian(guests: Company, game: str) -> None:
-    """At the drawn tables; Shadow Traders has a typist of its own."""
+@pytest.mark.parametrize(
+    "game", ["shadow_blades/2-seats", "dark_road/1-seats", "dale_of_merchants/2-seats"]
+)
+def test_the_end_of_a_game_by_keys_alone_in_ukrainian(guests: Company, game: str) -> None:
+    """At the drawn tables; Shadow Traders has a typist of its own. Whole ones: `./market soak table`."""
     host = guests.person("Olha", language="uk")
-    guests.open_table(host, ["open"] if game == "dark-road" else ["open", "bot"], game=game)
-    start(host)
+    play_the_end(host, game)
     host.assert_fits()
     hand = Typist(host, seed=6)
     play_until([hand], lambda: is_end(hand))

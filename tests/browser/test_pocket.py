@@ -231,7 +231,6 @@ def test_the_market_becomes_an_app(chrome: Browser, folder: Folder) -> None:
         me = guests.person("Olha")
         finish(me, "shadow_blades/2-seats")
         assert me.see("install").count() == 0  # a browser that offers nothing
-        finish(me, "shadow_blades/2-seats")
         me.page.evaluate(OFFER)
         me.see("install").get_by_role("button", name="Install").click()
         assert me.page.evaluate("window.prompted") == 1

@@ -78,6 +78,11 @@ class Socket(Protocol):
     async def close(self) -> None: ...
 
 
+def visitor(address: str, **more: Any) -> httpx.AsyncClient:
+    """Who comes by HTTP, and waits: a disk that is slow for some seconds is no fault."""
+    return httpx.AsyncClient(base_url=address, timeout=60, **more)
+
+
 class House:
     """The running server."""
 
@@ -89,7 +94,7 @@ class House:
         self.hall = app.hall
         self.port = port
         self.dice = dice
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+        self.http = visitor(f"http://127.0.0.1:{port}")
         self.people: list[Player] = []
 
     async def connect(self) -> Socket:

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import http_ece
-import httpx
 import msgspec
 import pytest
 from cryptography.hazmat.primitives import serialization
@@ -30,7 +29,7 @@ from nightmarket.server.push import is_public
 from nightmarket.soak.house import House as Soaked
 from tests.conftest import HAS_POSTGRES
 from tests.server.calendar import Calendar
-from tests.server.house import PATIENT, House, Player, house
+from tests.server.house import PATIENT, House, Player, house, visitor
 from tests.server.test_coming_back import Browser, browsers
 
 
@@ -581,7 +580,7 @@ if HAS_POSTGRES:  # where there is none, the end of the run says so
             address = re.search(r":(\d+)/", self.process.stdout.readline())
             assert address, "the node did not start"
             self.port = int(address[1])
-            self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}")
+            self.http = visitor(f"http://127.0.0.1:{self.port}")
             self.people = []
 
         def kill(self) -> None:

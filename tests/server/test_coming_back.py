@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -19,7 +18,7 @@ from nightmarket.server.person import DEVICES, about
 from nightmarket.store import Removal, TableRow
 from nightmarket.table.people import CHAT_KEPT
 from tests.server.authenticator import Authenticator
-from tests.server.house import PATIENT, House, house
+from tests.server.house import PATIENT, House, house, visitor
 
 PHONE = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36"
 LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -31,7 +30,7 @@ class Browser:
     def __init__(self, inside: House, agent: str = LAPTOP) -> None:
         self.origin = f"http://localhost:{inside.port}"
         headers = {"origin": self.origin, "user-agent": agent}
-        self.http = httpx.AsyncClient(base_url=self.origin, headers=headers)
+        self.http = visitor(self.origin, headers=headers)
         self.seats: dict[str, list[str]] = {}
 
     async def ask(self, path: str, status: int = 200, **body: Any) -> dict[str, Any]:

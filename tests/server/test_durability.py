@@ -16,7 +16,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from nightmarket import games
@@ -29,7 +28,7 @@ from nightmarket.store.sqlite import SqliteStore
 from nightmarket.table import entries
 from nightmarket.table.match import Match
 from nightmarket.table.table import SNAPSHOT_EVERY
-from tests.server.house import House, house, table_moves
+from tests.server.house import House, house, table_moves, visitor
 
 
 @contextmanager
@@ -570,7 +569,7 @@ def test_kill_9_in_the_middle_loses_and_doubles_nothing(tmp_path: Path) -> None:
         try:
             h = House.__new__(House)
             h.port, h.people = port, []
-            h.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+            h.http = visitor(f"http://127.0.0.1:{port}")
             people = await h.four()
             code, secrets = people[0].code, [s for p in people for s in p.secrets]
             await h.http.aclose()

@@ -362,7 +362,6 @@ class House(Host):
         code = self.new_code()
         await self.store_now([rows.table_row(code, meta, None, self.wall_ms(), None)])
         table = Table(self, code, meta, None)
-        table.revision = 1
         self.lay(table)
         if any(chair.kind == "bot" for chair in chairs):
             self.thinker.warm()
@@ -481,13 +480,9 @@ class House(Host):
         chat = await self.store.chat(code, CHAT_KEPT)
         try:
             meta = DECODE_META(row.body)
-            table = Table(self, code, meta, await self._replay(meta, stored, snapshot))
-            table.revision = row.revision
-            table.opened = row.updated
-            for by, said in rows.read_chat(chat):
-                table.remember(by, said)
-            # The last of it may be gone: its number is not given again.
-            table.said_to = max(table.said_to, rows.waiting_of(row).said)
+            match = await self._replay(meta, stored, snapshot)
+            table = Table(self, code, meta, match, row.revision)
+            table.recall(row.updated, rows.read_chat(chat), rows.waiting_of(row).said)
             table.resume()
         except Exception as error:
             # Whatever is wrong with it, the others go on.

@@ -46,7 +46,7 @@ from nightmarket.kernel.game import (
     read_seed,
     seed_text,
 )
-from nightmarket.kernel.languages import LANGUAGES
+from nightmarket.kernel.languages import LANGUAGES, spoken
 from nightmarket.kernel.packs import PACK, Entry, PackOption
 from nightmarket.kernel.words import Domain, Field, Numbers, Verb, Words
 
@@ -103,5 +103,6 @@ __all__ = [
     "refuse",
     "seed_text",
     "settle",
+    "spoken",
     "step",
 ]

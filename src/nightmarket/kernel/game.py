@@ -227,6 +227,10 @@ class Game(Generic[S]):
     def winners(self, s: S) -> list[int]:
         raise NotImplementedError
 
+    def overruled(self, s: S) -> str:
+        """The rule by which the best total does not win; empty: it does."""
+        return ""
+
     def dump_zones(self, s: S) -> list[Any]:
         """All that `load_zones` needs beside luck, stack and reveals; ints, texts and lists only."""
         raise NotImplementedError

@@ -6,3 +6,8 @@ from typing import Final
 
 # Each under its own name, never translated. English comes first: it stands in where another has no text.
 LANGUAGES: Final[dict[str, str]] = {"en": "English", "ru": "Русский", "uk": "Українська"}
+
+
+def spoken(wish: str) -> str:
+    """This language, or the first where it is none of ours."""
+    return wish if wish in LANGUAGES else next(iter(LANGUAGES))

@@ -15,7 +15,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from nightmarket import games
-from nightmarket.kernel import LANGUAGES, Game, Refusal
+from nightmarket.kernel import LANGUAGES, Game, Refusal, spoken
 
 __all__ = ["LANGUAGES", "Texts", "notes", "texts"]
 
@@ -174,11 +174,11 @@ class Texts:
 @cache
 def texts(language: str) -> Texts:
     """The messages of a language; English where it is not one of ours."""
-    return Texts(language if language in LANGUAGES else "en")
+    return Texts(spoken(language))
 
 
 @cache
 def notes(language: str) -> Texts:
     """What a server says by itself. It reads no more while everybody waits: all of a language takes it
     half a second."""
-    return Texts(language if language in LANGUAGES else "en", ("tables.ftl", "you.ftl"))
+    return Texts(spoken(language), ("tables.ftl", "you.ftl"))

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nightmarket.house.house import House
-from nightmarket.kernel import LANGUAGES, Refusal
+from nightmarket.kernel import Refusal, spoken
 from nightmarket.locale import notes
 from nightmarket.server.hanging import Hanging
 from nightmarket.server.people import People
@@ -419,7 +419,7 @@ def about(table: Table, people: set[int], kind: What, language: str) -> Note:
         " · ".join(filter(None, [with_whom, left])),
         say(button),
         say("note-mute"),
-        language if language in LANGUAGES else "en",
+        spoken(language),
     )
 
 

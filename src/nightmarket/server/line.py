@@ -27,8 +27,6 @@ CLOGGED: Final = 6  # sweeps a socket may take nothing
 BITE: Final = 1 << 12  # bytes that are read before anybody looks whether it was too much
 LAST_WORDS: Final = 2  # bites after the goodbye; its answer is among the first
 
-TOO_MUCH: Final = 1008
-
 
 class Line(asyncio.Protocol):
     """A socket that belongs to a session, once it has been let in."""

@@ -17,7 +17,7 @@ from msgspec import UNSET
 from nightmarket.house.doors import SHOWN
 from nightmarket.house.house import Errand, House
 from nightmarket.house.limits import Bucket
-from nightmarket.kernel import LANGUAGES, Refusal
+from nightmarket.kernel import Refusal, spoken
 from nightmarket.kernel.record import Record
 from nightmarket.server import person_wire as say
 from nightmarket.server import words
@@ -148,7 +148,7 @@ class People:
             raise Refuse("full", "this house keeps no more people")
         now, id, token = self.house.wall_ms(), guard.new_secret(), guard.new_secret()
         device = Device(secrets.token_hex(8), digest(token), about, now, now)
-        person = Person(name, language(wish.language), now, [device])
+        person = Person(name, spoken(wish.language), now, [device])
         row = PersonRow(id, 1, now, written(person))
         await self.house.store_now([row, HandleRow(device.hash, id)])
         return token
@@ -174,7 +174,7 @@ class People:
             if wish.name is not UNSET:
                 person.name = self._name(wish.name)
             if wish.language is not UNSET:
-                person.language = language(wish.language)
+                person.language = spoken(wish.language)
             if wish.told is not UNSET:
                 person.told = sorted(set(wish.told))
             if wish.quiet is None:
@@ -759,7 +759,3 @@ def before(code: str) -> str:
 def friend_id(mine: str, theirs: str) -> str:
     """A name for somebody that nobody else can do anything with."""
     return digest(f"friend {mine} {theirs}")[:20]
-
-
-def language(wish: str) -> str:
-    return wish if wish in LANGUAGES else "en"

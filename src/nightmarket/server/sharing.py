@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from nightmarket import games
-from nightmarket.kernel import LANGUAGES, Refusal
+from nightmarket.kernel import LANGUAGES, Refusal, spoken
 from nightmarket.locale import notes
 from nightmarket.store import Store
 from nightmarket.table import wire
@@ -97,7 +97,7 @@ def first_of(wanted: str) -> str:
         code = wish.split(";")[0].strip().lower().split("-")[0]
         if code in LANGUAGES:
             return code
-    return "en"
+    return spoken("")
 
 
 def put_into(page: str, card: Card, house: str) -> str:

@@ -160,7 +160,7 @@ REMOVE: Final[dict[str, tuple[str, ...]]] = {
     "call": ("DELETE FROM calls WHERE id = ?1 AND ?2 IS NULL",),
 }
 GROUP: Final = 1000  # writes in one commit, more or less
-ENOUGH: Final = 32  # writes that are worth a commit
+ENOUGH: Final = 128  # writes that are worth a commit
 QUIET_S: Final = 1.0  # then the journal is emptied
 
 

@@ -82,7 +82,9 @@ class Keep(Struct):
 class Table(Look):
     """One table in memory."""
 
-    def __init__(self, host: Host, code: str, meta: Meta, match: Match | None) -> None:
+    def __init__(
+        self, host: Host, code: str, meta: Meta, match: Match | None, revision: int = 1
+    ) -> None:
         super().__init__(host, code, meta, match)
         self.inbox: deque[tuple[Visitor | None, Any]] = deque()
         self.busy = False
@@ -90,7 +92,7 @@ class Table(Look):
         self.idle_since = host.now()
         self.opened = host.wall_ms()  # when somebody was last here
         self.visited = False  # since it is in memory
-        self.revision = 0  # of the stored row
+        self.revision = revision  # of the stored row
         # Whose message is being written, and which: it is looked at again when others were first.
         self._asker: Visitor | None = None
         self._asked: Any = None
@@ -107,8 +109,16 @@ class Table(Look):
 
     # -- in and out of the memory
 
+    def recall(self, opened: int, said: list[tuple[str, wire.Said]], said_to: int) -> None:
+        """Just read from disk: when somebody was here, and what was said. Numbers of lines that are gone
+        are not given again."""
+        self.opened = opened
+        for by, line in said:
+            self._remember(by, line)
+        self.said_to = max(self.said_to, said_to)
+
     def resume(self) -> None:
-        """Just read from disk: let clocks run and bots think."""
+        """Let clocks run and bots think."""
         if self.match is not None and self.meta.clock.seconds:
             self._take(pace.resumed(self), self.revision)
             self._set_clock()
@@ -356,6 +366,7 @@ class Table(Look):
             ],
             self.game.scores(state) + self.game.box_scores(state),
             self.game.winners(state),
+            self.game.overruled(state),
         )
 
     def told_to(self, seat: int, seen: int) -> wire.Update | None:
@@ -654,7 +665,7 @@ class Table(Look):
             self._look_round()
 
     def _say(self, said: wire.Said, visitor: Visitor | None, message: Any) -> None:
-        self.remember(people.said_key(visitor, message.key) if visitor is not None else "", said)
+        self._remember(people.said_key(visitor, message.key) if visitor is not None else "", said)
         data = [ENCODE(said)]
         for other in self.visitors:
             other.push(data)
@@ -669,7 +680,7 @@ class Table(Look):
             if named:
                 self.host.named(self.code, named, said.seat)
 
-    def remember(self, by: str, said: wire.Said) -> None:
+    def _remember(self, by: str, said: wire.Said) -> None:
         """A line of the chat, and the key it was sent with."""
         self.chat = [*self.chat[-people.CHAT_KEPT + 1 :], said]
         self.said_to = said.n
@@ -820,7 +831,7 @@ class Table(Look):
     def _hear_chat(self, lines: list[tuple[str, wire.Said]]) -> None:
         for by, said in lines:
             if said.n > self.said_to:
-                self.remember(by, said)
+                self._remember(by, said)
                 for visitor in self.visitors:
                     visitor.push([ENCODE(said)])
                 self._name(said)

@@ -437,6 +437,7 @@ class Result(Struct):
     sheet: list[Line]
     totals: list[int]  # by seat, then those of players whom the box plays
     winners: list[int]
+    rule: str  # by which the best total does not win; empty: it does
 
 
 class InLesson(Struct):

@@ -1,26 +1,44 @@
-"""What the page says a sale brings is what the rules then pay.
+"""What the page says a sale brings, whom it serves and where steps lead is what the rules then do.
 
-The page's sums are tested against cases.json. This writes the cases, and fails when they are not what
+The page's guesses are tested against cases.json. This writes the cases, and fails when they are not what
 the rules say: python -m tests.scenarios.dark_road.test_guess
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from nightmarket import games
+from nightmarket.games.dark_road.districts import Selling
+from nightmarket.kernel import Luck, apply, asked, legal
 from tests.scenarios.dark_road.table import table
 
 CASES = Path(__file__).parents[3] / "web" / "src" / "games" / "dark-road" / "cases.json"
+GAME = games.game("dark-road")
+# Verbs that count steps, how many places there are, and where one is.
+PLACES: tuple[tuple[tuple[str, ...], Callable[[Any], int], Callable[[Any, int], int]], ...] = (
+    (("move", "horseshoe"), lambda v: len(v.ring), lambda v, seat: int(v.wagons[seat].space)),
+    (("delve",), lambda v: len(v.ruins_sections), lambda v, seat: int(v.ruins)),
+    (("sneak",), lambda v: len(v.dark_sections), lambda v, seat: int(v.dark_market)),
+)
+ALL = 0b111  # the signs of a hero
 WANTED = ("potion:upgraded", "potion:basic", "sword:basic", "bow:upgraded")
 
 
-def cases() -> list[Any]:
-    """Every part of a visit to the Inn: the wheel, what is sold, and the coins it brought."""
+def cases() -> dict[str, list[Any]]:
+    """Every part of a visit to the Inn, and every way round that is gone in some games."""
+    return {**sales(), "ways": ways()}
+
+
+def sales() -> dict[str, list[Any]]:
+    """The wheel, what is sold and the coins it brought; the signs of the hero, and those then served."""
     found: list[Any] = []
+    signs: list[Any] = []
     for n in (1, 2, 3):
         for wares in combinations(WANTED, n):
             if {"potion:upgraded", "potion:basic"} <= set(wares):
@@ -31,9 +49,34 @@ def cases() -> list[Any]:
             wheel = msgspec.to_builtins(t.view(0).wheel)
             before = t.purse()[0]
             sold = [f"sell:{ware}" for ware in wares]
-            t.play(0, *sold)
+            wants = t.view(0).guest.wants
+            served = [0]
+            for text in sold:
+                t.play(0, text)
+                top = t.s.stack[-1]
+                served.append(top.served if isinstance(top, Selling) else ALL)
             found.append([wheel, sold, t.purse()[0] - before])
-    return found
+            signs += [[wants, served[i], sold[i:], served[-1]] for i in range(n)]
+    return {"sales": found, "signs": signs}
+
+
+def ways() -> list[Any]:
+    """From where, how many steps, of how many places in all, and to where."""
+    rng = Luck.seeded(3)
+    found: set[tuple[int, ...]] = set()
+    for seed in range(20):
+        s = GAME.setup(2, seed)
+        while s.stack and len(found) < 40:
+            seat = asked(s)[0]
+            choice = rng.pick(legal(s, seat))
+            verb, _, steps = GAME.text(choice).partition(":")
+            before = GAME.view(s, seat)
+            apply(s, seat, choice)
+            now = GAME.view(s, seat)
+            for verbs, around, place in PLACES:
+                if verb in verbs:
+                    found.add((place(before, seat), int(steps), around(now), place(now, seat)))
+    return sorted(found)
 
 
 def written() -> bytes:

@@ -12,6 +12,9 @@ from typing import Any
 import msgspec
 
 from nightmarket import games
+from nightmarket.games.shadow_traders.cards import ACTIONS, MOVE, SMUGGLE
+from nightmarket.games.shadow_traders.rules import repetitions, smuggles
+from nightmarket.games.shadow_traders.state import Traders
 from nightmarket.kernel import Luck, State, apply, asked, legal
 
 CASES = Path(__file__).parents[3] / "web" / "src" / "games" / "shadow-traders" / "cases.json"
@@ -44,11 +47,23 @@ def board(s: State, seat: int) -> dict[str, Any]:
     return {"goods": found["goods"], "stash": found["stash"]}
 
 
+def needed(s: Traders, seat: int, action: int, times: int) -> int:
+    """The fewest Smuggle dice with which it could be done so often."""
+    for n in range(s.dice.count(SMUGGLE) + 1):
+        t = s.clone()
+        for _ in range(s.dice.count(SMUGGLE) - n):
+            t.dice[t.dice.index(SMUGGLE)] = MOVE
+        if times in repetitions(t, seat, action):
+            return n
+    raise AssertionError("it cannot be done")
+
+
 def cases() -> dict[str, Any]:
-    """Questions at which tokens are placed or goods stashed, and everything that can follow."""
+    """Questions at which tokens are placed, goods stashed or actions chosen, and what can follow."""
     rng = Luck.seeded(3)
     places: list[Any] = []
     stashing: list[Any] = []
+    smuggled: set[tuple[int, ...]] = set()
     for seed in range(200):
         s = GAME.setup(4, seed)
         for _ in range(60):
@@ -65,11 +80,20 @@ def cases() -> dict[str, Any]:
                     end = after(end, seat, text)
                 left = int(GAME.question(s)["left"])
                 stashing.append([board(s, seat), left, ways, board(end, seat)])
+            assert isinstance(s, Traders)
+            if ask == "Minions" and smuggles(s) == s.dice.count(SMUGGLE):
+                for count in msgspec.to_builtins(GAME.view(s, seat))["counts"]:
+                    action = ACTIONS.index(count["action"])
+                    if action != MOVE and len(smuggled) < 40:
+                        for n in count["counts"]:
+                            smuggled.add(
+                                (count["dice"], count["times"], n, needed(s, seat, action, n))
+                            )
             acts = [c for c in choices if GAME.text(c).startswith("act:protect")]
             apply(s, seat, rng.pick(acts or choices))
             if not s.stack:
                 break
-    return {"places": places, "stashes": stashing}
+    return {"places": places, "stashes": stashing, "smuggled": sorted(smuggled)}
 
 
 def written() -> bytes:

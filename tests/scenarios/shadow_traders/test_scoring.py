@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightmarket.games.shadow_traders import GAME
-from nightmarket.games.shadow_traders.scoring import collect_points, totals, victors
+from nightmarket.games.shadow_traders.scoring import collect_points, overruled, totals, victors
 from nightmarket.kernel import Luck, asked, legal, step
 from tests.scenarios.shadow_traders.table import Goods, scored, table
 
@@ -296,6 +296,7 @@ def test_lose_wins_alone_when_lowest() -> None:
     t = scored(missions=["lose", "keep", "take", "collect"])
     assert victors(t.s, [10, 50, 50, 11]) == [0]
     assert victors(t.s, [-1, 0, 0, 0]) == [0]
+    assert overruled(t.s, [10, 50, 50, 11]) == "ST-91"
 
 
 def test_otherwise_the_highest_of_the_others() -> None:
@@ -303,6 +304,8 @@ def test_otherwise_the_highest_of_the_others() -> None:
     t = scored(missions=["lose", "keep", "take", "collect"])
     assert victors(t.s, [90, 50, 40, 30]) == [1]
     assert victors(t.s, [35, 50, 40, 30]) == [1]
+    assert overruled(t.s, [90, 50, 40, 30]) == "ST-92"
+    assert overruled(t.s, [35, 50, 40, 30]) == ""
     without = scored(missions=["choose", "keep", "take", "give-away"])
     assert victors(without.s, [1, 50, 40, 30]) == [1]
 
@@ -311,6 +314,7 @@ def test_shared_victory() -> None:
     """ST-93: equal highest totals share it, no tie-breaker."""
     t = scored(missions=["lose", "keep", "take", "collect"])
     assert victors(t.s, [90, 50, 40, 50]) == [1, 3]
+    assert overruled(t.s, [45, 50, 40, 50]) == ""
     without = scored(missions=["choose", "keep", "take", "give-away"])
     assert victors(without.s, [7, 7, 7, 7]) == [0, 1, 2, 3]
 

@@ -37,6 +37,7 @@ describe('the rows of a score sheet', () => {
       sheet: [line('base', [17], { box: [31] }), line('crowns', [2], { box: [9] })],
       totals: [19, 40],
       winners: [],
+      rule: '',
     };
     const players = people('Phil', 'The Trader');
     expect(shown(players, result)).toEqual([
@@ -51,6 +52,7 @@ describe('the rows of a score sheet', () => {
       sheet: [line('theft', [4, 9, 3, 6]), line('ally', [3, 6, 4, 9], { under: 'total' })],
       totals: [7, 15, 7, 15],
       winners: [1, 3],
+      rule: '',
     };
     const players = people('Olha', 'Wren', 'Petro', 'Sable');
     expect(shown(players, result, PAIRS)).toEqual([
@@ -68,6 +70,7 @@ describe('the rows of a score sheet', () => {
       sheet: [line('stacks', [10, 8, 10, 8])],
       totals: [10, 8, 10, 8],
       winners: [0, 2],
+      rule: '',
     };
     expect(shown(people('A', 'B', 'C', 'D'), result, PAIRS)).toEqual([
       ['A+C', 0, 10, true, false],

@@ -701,7 +701,7 @@ export interface GameModule {
   Result?: Component<{ table: Table }>;
   endTitle?: (table: Table) => string;
   /** why somebody wins who has not the most points */
-  endNote?: (view: unknown, result: wire.Result) => { text: string; rule: string } | null;
+  endNote?: (result: wire.Result) => { text: string; rule: string } | null;
   /** games against the clock: ms since the start, for replays in true time */
   elapsed?: (view: unknown) => number;
   /** draws these options of the set-up itself, instead of one row for each */

@@ -486,6 +486,7 @@ export interface Result {
   sheet: Line[];
   totals: number[];
   winners: number[];
+  rule: string;
 }
 
 /** An undo beyond the horizon, or another pace, waiting for the people at the table. */
@@ -1629,6 +1630,7 @@ export namespace DarkRoad {
     steeds: Record<string, string>;
     upgrades: Record<string, string>;
     buildings: Record<string, string>;
+    slots: Record<string, string>;
     trader: TraderCard[];
   }
 }

@@ -395,6 +395,7 @@ def printed(c: Cards) -> Printed:
             building: "DR-70" if i >= FRONT_SIDES else "DR-69"
             for i, building in enumerate(BUILDINGS)
         },
+        slots=dict(zip(SLOTS, ("DR-43", "DR-44", "DR-45"), strict=True)),
         trader=[trader_card(c, i) for i in range(len(TRADER_CARDS))],
     )
 

@@ -19,10 +19,6 @@ from nightmarket.games.dark_road.state import Road
 from nightmarket.games.dark_road.words import GIVE
 
 
-def is_solo(s: Road) -> bool:
-    return s.seats == 1
-
-
 def players(s: Road) -> int:
     """Wagons on the board: the people, and the Trader of a solo game."""
     return 2 if s.seats == 1 else s.seats

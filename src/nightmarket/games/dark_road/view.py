@@ -62,6 +62,7 @@ class Printed(Shown):
     steeds: dict[str, str]
     upgrades: dict[str, str]
     buildings: dict[str, str]
+    slots: dict[str, str]
     trader: list[TraderCard]
 
 

@@ -526,12 +526,19 @@ def transfer(s: Traders, source: int, target: int, kind: int) -> None:
     s.goods[target * KINDS + kind] += 1
 
 
-class Stealing(Asking[Traders]):
-    """Take a good from another player (ST-53)."""
+class Repeating(Asking[Traders]):
+    """An action that is done so often more, this time among them (ST-48)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def row(self) -> list[int]:
+        return [self.seat, self.left]
+
+
+class Stealing(Repeating):
+    """Take a good from another player (ST-53)."""
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -550,16 +557,9 @@ class Stealing(Asking[Traders]):
             return why_not_here(s, choice, "ST-46")
         return why_not_taken(s, seat, STEAL_IT.a(choice), STEAL_IT.b(choice), "ST-53")
 
-    def row(self) -> list[int]:
-        return [self.seat, self.left]
 
-
-class Giving(Asking[Traders]):
+class Giving(Repeating):
     """Hand a good to another player (ST-54), in E13 also from the own stash (A-8)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -597,16 +597,9 @@ class Giving(Asking[Traders]):
             return "ST-11"
         return "ST-62" if s.embargo[receiver] else "ST-54"
 
-    def row(self) -> list[int]:
-        return [self.seat, self.left]
 
-
-class Swapping(Asking[Traders]):
+class Swapping(Repeating):
     """First half of a swap: which own good goes (ST-55)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -628,9 +621,6 @@ class Swapping(Asking[Traders]):
         if OFFER.holds(choice) or OFFER_STASHED.holds(choice):
             return "ST-55"
         return why_not_here(s, choice, "ST-46")
-
-    def row(self) -> list[int]:
-        return [self.seat, self.left]
 
 
 class SwappingFor(Asking[Traders]):
@@ -669,12 +659,8 @@ class SwappingFor(Asking[Traders]):
         return [self.seat, self.left, self.kind, self.stashed]
 
 
-class Moving(Asking[Traders]):
+class Moving(Repeating):
     """First half of a move: which good leaves which opponent (ST-56)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         found: list[int] = []
@@ -695,9 +681,6 @@ class Moving(Asking[Traders]):
         if source < s.seats and source != seat and is_open(s, source, kind):
             return "ST-62"  # nobody left who may receive it
         return why_not_taken(s, seat, source, kind, "ST-56")
-
-    def row(self) -> list[int]:
-        return [self.seat, self.left]
 
 
 class MovingTo(Asking[Traders]):
@@ -734,12 +717,8 @@ class MovingTo(Asking[Traders]):
         return [self.seat, self.left, self.source, self.kind]
 
 
-class Stashing(Asking[Traders]):
+class Stashing(Repeating):
     """Put goods into the stash (ST-57): exactly so many (A-7)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def choices(self, s: Traders, seat: int) -> list[int]:
         base = seat * KINDS
@@ -757,9 +736,6 @@ class Stashing(Asking[Traders]):
 
     def why(self, s: Traders, seat: int, choice: int) -> str:
         return "ST-57" if STASH.holds(choice) else why_not_here(s, choice, "ST-46")
-
-    def row(self) -> list[int]:
-        return [self.seat, self.left]
 
 
 FRAMES = (

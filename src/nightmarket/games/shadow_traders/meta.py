@@ -35,7 +35,7 @@ from nightmarket.games.shadow_traders.frames import (
     SwappingFor,
     Turns,
 )
-from nightmarket.games.shadow_traders.scoring import score_sheet, totals, victors
+from nightmarket.games.shadow_traders.scoring import overruled, score_sheet, totals, victors
 from nightmarket.games.shadow_traders.state import Traders
 from nightmarket.games.shadow_traders.words import (
     ACT,
@@ -178,6 +178,9 @@ class ShadowTraders(Game[Traders]):
 
     def winners(self, s: Traders) -> list[int]:
         return victors(s, totals(s))
+
+    def overruled(self, s: Traders) -> str:
+        return overruled(s, totals(s))
 
     def promise(self, s: Traders) -> list[float]:
         """How far ahead a seat would be if the storm came now, and how much it has made of its mission.

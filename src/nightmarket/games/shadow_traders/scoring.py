@@ -194,3 +194,11 @@ def victors(s: Traders, points: list[int]) -> list[int]:
             return [loser]
     most = max([points[i] for i in others])
     return [i for i in others if points[i] == most]
+
+
+def overruled(s: Traders, points: list[int]) -> str:
+    """The rule by which the best of these totals does not win; empty: it does."""
+    first = victors(s, points)[0]
+    if points[first] == max(points):
+        return ""
+    return "ST-91" if s.missions[first] == LOSE else "ST-92"

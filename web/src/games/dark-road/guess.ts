@@ -1,6 +1,7 @@
 /**
- * What goods bring, said before the server is asked: what a sale leads to is often hidden, its price never.
- * The one place of this table that knows a rule; guess.test.ts holds it against the real ones.
+ * What the page says before the server is asked: what goods bring and whose signs they serve (what a sale leads to is
+ * often hidden), and where so many steps lead. The one place of this table that knows a rule; guess.test.ts holds it
+ * against the real ones.
  */
 import type { DarkRoad } from '../../lib/wire';
 
@@ -15,3 +16,26 @@ export function brings(wheel: Wheel, text: string): number {
 
 export const sum = (wheel: Wheel, texts: readonly string[]): number =>
   texts.reduce((coins, text) => coins + brings(wheel, text), 0);
+
+/** Of each sign of a hero: whether it is served (`sold`, as bits), or will be with these sales. */
+export function served(
+  wants: readonly string[],
+  sold: number,
+  texts: readonly string[],
+): boolean[] {
+  const left = texts.map((text) => text.split(':')[1]);
+  return wants.map((good, i) => {
+    const before = (sold & (1 << i)) > 0;
+    const at = before ? -1 : left.indexOf(good);
+    if (at >= 0) left.splice(at, 1);
+    return before || at >= 0;
+  });
+}
+
+/** Where so many steps lead from a place of something round: the ring, the ruins, the Dark Market. */
+export const ahead = (from: number, steps: number, around: number): number =>
+  (from + steps) % around;
+
+/** The fewest steps that lead there. */
+export const stepsTo = (from: number, to: number, around: number): number =>
+  (to - from + around) % around;

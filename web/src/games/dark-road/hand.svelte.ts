@@ -14,7 +14,17 @@ import { enter as confirmBy } from '../../lib/keys';
 import { changes, prices, type Change } from './outcome';
 import { Plan } from './plan.svelte';
 import { sum } from './guess';
-import { first, landings, PLACES, useOf, verbOf, type Piece, type View, type Wagon } from './view';
+import {
+  first,
+  landings,
+  PLACES,
+  printedSlots,
+  useOf,
+  verbOf,
+  type Piece,
+  type View,
+  type Wagon,
+} from './view';
 import { brokenText, name } from './words';
 
 /** What a choice would give, as far as it may be known before it is made. */
@@ -103,7 +113,9 @@ export class RoadHand extends Hand<View> {
   /** the slot being looked at, by its place */
   get slotAimed(): number | null {
     const at =
-      this.aim === null ? -1 : ['a', 'b', 'c'].findIndex((one) => this.slotText(one) === this.aim);
+      this.aim === null
+        ? -1
+        : printedSlots().findIndex(([slot]) => this.slotText(slot) === this.aim);
     return at < 0 ? null : at;
   }
   hold(value: number, at: Element): void {
@@ -111,7 +123,8 @@ export class RoadHand extends Hand<View> {
       const { slotAimed } = this;
       this.held = value;
       // the slot looked at stays, with the other die
-      this.look(slotAimed === null ? null : this.slotText('abc'[slotAimed] ?? ''), 0);
+      const slot = printedSlots()[slotAimed ?? -1]?.[0];
+      this.look(slot === undefined ? null : this.slotText(slot), 0);
     } else void this.tellWhy(at, t('dr-ui-die', { n: value }), `lock:${value}:a`);
   }
   slotText(slot: string): string | null {

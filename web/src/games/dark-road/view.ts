@@ -2,6 +2,7 @@
 import type { IconName } from '../../lib/icons/names';
 import { printed } from '../../lib/printed.svelte';
 import type { DarkRoad } from '../../lib/wire';
+import { ahead } from './guess';
 
 export type View = DarkRoad.View;
 export type Hero = DarkRoad.Hero;
@@ -18,6 +19,8 @@ export const districtRule = (district: string): string => sheet().districts[dist
 export const regionOf = (town: string): string => sheet().regions[town] ?? '';
 /** The shape of each good, in rows: # is a cell. */
 export const printedShapes = (): Record<string, string[]> => sheet().shapes;
+/** The slots for dice and the rule of each. */
+export const printedSlots = (): [slot: string, rule: string][] => Object.entries(sheet().slots);
 
 export const GOOD_ICON: Record<string, IconName> = {
   potion: 'round-potion',
@@ -106,7 +109,7 @@ export function moveTo(
   for (const verb of ['move', 'horseshoe'])
     for (const text of choices) {
       const [what, steps] = text.split(':');
-      if (what === verb && (from + Number(steps)) % ring.length === to) return text;
+      if (what === verb && ahead(from, Number(steps), ring.length) === to) return text;
     }
   return null;
 }
@@ -121,7 +124,7 @@ export function landings(
   for (const [cost, verb] of ['move', 'horseshoe'].entries())
     for (const text of choices) {
       const [what, steps] = text.split(':');
-      const to = (from + Number(steps)) % spaces;
+      const to = ahead(from, Number(steps), spaces);
       if (what === verb && !found.has(to)) found.set(to, cost);
     }
   return found;
@@ -138,7 +141,7 @@ export function stepTo(
   return (
     choices.find((text) => {
       const [what, steps] = text.split(':');
-      return what === verb && (from + Number(steps)) % ring.length === to;
+      return what === verb && ahead(from, Number(steps), ring.length) === to;
     }) ?? null
   );
 }

@@ -6,7 +6,7 @@ import * as g from './view';
 import { cardName, sphereName } from './words';
 import { cardOf, SPHERES, type Card, type Row, type Sphere, type View } from './view';
 
-export const WEAPON_FIRST = /^(arm|discard|give):/;
+const WEAPON_FIRST = /^(arm|discard|give):/;
 
 export class BladesHand extends Hand<View> {
   /** a card of the hand that waits for a place */
@@ -65,7 +65,6 @@ export class BladesHand extends Hand<View> {
     if (this.agent === null) return null;
     return this.place ?? (this.where.size === 1 ? ([...this.where.keys()][0] ?? null) : null);
   });
-  canArm = $derived.by(() => [...this.where.values()].some((one) => one.armed !== null));
   #arming = $derived.by((): string[] => {
     const armed = [...this.where.values()].find((one) => one.armed !== null)?.armed;
     return this.agent !== null && armed ? [armed] : [];

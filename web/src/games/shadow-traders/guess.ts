@@ -1,8 +1,8 @@
 /**
  * What may follow picks that the server cannot foresee: tokens are revealed as they are placed, and what
- * a stash leaves is known at once. The one place of this table that knows a rule; guess.test.ts holds it against the real ones.
+ * a stash leaves is known at once; and which dice an action has used, which only its number tells. The one place of this table that knows a rule; guess.test.ts holds it against the real ones.
  */
-import { GOODS, type Board, type Goods } from './view';
+import { GOODS, type Board, type Count, type Goods } from './view';
 
 const second = (text: string): string => text.split(':')[1] ?? '';
 
@@ -22,6 +22,10 @@ export function stashed(board: Board, picks: readonly string[]): { goods: Goods;
   }
   return { goods, stash };
 }
+
+/** How many Smuggle symbols it takes to do an action so often: N = times × (dice + k), ST-48. */
+export const smuggled = ({ dice, times }: Pick<Count, 'dice' | 'times'>, n: number): number =>
+  Math.max(0, n / times - dice);
 
 /** Goods that still lie there to be stashed. */
 export const stashable = (goods: Goods): string[] =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../lib/i18n.svelte';
 import type { TradersHand } from './hand.svelte';
 import { hintText, stormText } from './say';
-import { lowestRule, roundOf, type View } from './view';
+import { roundOf, type View } from './view';
 
 beforeAll(async () => {
   await words.use('en');
@@ -27,20 +27,9 @@ describe('the question', () => {
   });
 });
 
-describe('the end', () => {
-  it('says by which rule the best total does not win', () => {
-    const missions = ['keep', 'lose', 'take', 'choose'];
-    const rule = (totals: number[], winners: number[]) => lowestRule(missions, { totals, winners });
-    expect(rule([68, 18, 51, 22], [1])).toBe('ST-91');
-    expect(rule([68, 78, 51, 22], [0])).toBe('ST-92');
-    expect(rule([68, 23, 51, 22], [0])).toBeNull();
-    expect(rule([68, 23, 68, 22], [0, 2])).toBeNull();
-  });
-});
-
 describe('the round', () => {
   const at = (round: number, storm_deck: number, end: unknown = null): View =>
-    ({ round, storm_deck, end }) as View;
+    ({ round, event_deck: Math.max(0, 4 - round), storm_deck, end }) as View;
 
   it('is the last one that was played: the storm comes in place of one', () => {
     expect(roundOf(at(6, 1))).toBe(6);

@@ -66,10 +66,10 @@ export function hintText(hand: TradersHand): string {
 /** When the storm may come; nothing once it has. */
 export function stormText({
   end,
-  round,
+  event_deck,
   storm_deck,
-}: Pick<View, 'end' | 'round' | 'storm_deck'>): string {
+}: Pick<View, 'end' | 'event_deck' | 'storm_deck'>): string {
   if (end !== null) return '';
-  if (round < 4) return t('st-storm-from');
+  if (event_deck > 0) return t('st-storm-from');
   return storm_deck > 1 ? t('st-storm-odds', { odds: `1/${storm_deck}` }) : t('st-storm-sure');
 }

@@ -5,6 +5,7 @@ import type { IconName } from '../../lib/icons/names';
 export type View = ShadowTraders.View;
 export type Board = ShadowTraders.Board;
 export type Own = ShadowTraders.Own;
+export type Count = ShadowTraders.Count;
 export type Pile = ShadowTraders.Pile;
 
 export const GOODS = [
@@ -72,6 +73,17 @@ const EVENT_ICON: Record<string, IconName> = {
 };
 export const eventIcon = (event: string): IconName => EVENT_ICON[event] ?? 'sandstorm';
 
+/** Where the own token with this client is. */
+export interface TokenState {
+  state: 'free' | 'placed' | 'spent';
+  seat: number | null;
+}
+export function tokenState(own: Own, client: string): TokenState {
+  const placed = own.placed.find((token) => token.client === client);
+  if (placed) return { state: 'placed', seat: placed.board };
+  return { state: own.discarded.includes(client) ? 'spent' : 'free', seat: null };
+}
+
 export const isGood = (word: string | undefined): word is Good =>
   (GOODS as readonly string[]).includes(word ?? '');
 export const isClient = (word: string | undefined): word is Client =>
@@ -92,14 +104,4 @@ export function total(goods: Goods): number {
 /** Own colour first, as it lies on the own board; then the rest in the order of the rulebook. */
 export function ordered(board: Board): Good[] {
   return [...GOODS].sort((a, b) => Number(b === board.colour) - Number(a === board.colour));
-}
-
-/** The rule by which the best total does not win: the client Lose has the lowest, or the best and is left out. */
-export function lowestRule(
-  missions: readonly string[],
-  { totals, winners }: { totals: readonly number[]; winners: readonly number[] },
-): string | null {
-  const [first] = winners;
-  if (first === undefined || totals[first] === Math.max(...totals)) return null;
-  return missions[first] === 'lose' ? 'ST-91' : 'ST-92';
 }
