@@ -1,10 +1,12 @@
 """The faces for learners beside their peers, random play, one core, in one run.
 
-    python benchmarks/research.py [--seconds 3] [--json]
+    python benchmarks/research.py [--rounds 3] [--seconds 1] [--only WORDS] [--json]
 
 Every line is measured the same way: whole games one after the other with random legal actions and, at
-every decision, the observation and what is legal for whoever is to move. CPU time of this process, best
-of three runs. A peer that is not installed is named and left out: open_spiel, rlcard with pygame, pgx.
+every decision, the observation and what is legal for whoever is to move. CPU time of this process. The
+lines of a group take turns, so that a crowded minute is one for all of them: medians of the rounds, and
+of what each round made beside the peer of the group, with the lowest and the highest. A peer that is not
+installed is named and left out: open_spiel, rlcard with pygame, pgx.
 OpenSpiel is driven in two ways: as its examples do it (`observation_tensor()`, NumPy's dice), and
 `lean`: by its observer, which fills an array in place, and with Python's dice.
 """
@@ -18,7 +20,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from itertools import groupby
+from operator import itemgetter
+from statistics import median
+from typing import Any, Final
 
 import numpy as np
 
@@ -26,6 +31,14 @@ from nightmarket._variant import describe
 from nightmarket.research.layouts import ENCODED
 
 Run = Callable[[float], int]  # plays for so many CPU seconds; how many decisions that were
+
+# Of each group the line that the others are held against: the best there is of the peers.
+PEERS: Final = {
+    "PettingZoo": "PettingZoo: leduc_holdem_v4",
+    "OpenSpiel": "OpenSpiel in Python: hangman",
+    "lean": "OpenSpiel in Python: hangman",
+    "bulk": "OpenSpiel in C++: gin_rummy",
+}
 
 
 def clock(seconds: float) -> Iterator[None]:
@@ -309,30 +322,49 @@ def lines() -> Iterator[tuple[str, str, Callable[[], Run]]]:
         yield "bulk", f"pgx: {name}", partial(pgx, name)
 
 
+def measured(run: Run, seconds: float) -> float:
+    """Decisions a second."""
+    began = time.process_time()
+    steps = run(seconds)
+    return steps / (time.process_time() - began)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--only", default="")
     arguments = parser.parse_args()
     found = []
-    for group, name, begin in lines():
-        if arguments.only not in f"{group} {name}":
-            continue
-        try:
-            run = begin()
-            run(0.2)
-            rates = []
-            for _ in range(3):
-                began = time.process_time()
-                steps = run(arguments.seconds / 3)
-                rates.append(steps / (time.process_time() - began))
-        except Exception as error:
-            print(f"{group:11} {name:45} left out: {error!r:.100}", file=sys.stderr, flush=True)
-            continue
-        found.append({"group": group, "name": name, "decisions_per_second": round(max(rates))})
-        if not arguments.json:
-            print(f"{group:11} {name:45} {max(rates):>12,.0f} a second", flush=True)
+    for group, members in groupby(lines(), key=itemgetter(0)):
+        runs: dict[str, Run] = {}
+        begins = {name: begin for _, name, begin in members}
+        wanted = [name for name in begins if arguments.only in f"{group} {name}"]
+        if wanted and PEERS.get(group, wanted[0]) not in wanted:
+            wanted.append(PEERS[group])
+        for name in wanted:
+            try:
+                run = begins[name]()
+                run(0.2)
+                runs[name] = run
+            except Exception as error:
+                print(f"{group:11} {name:45} left out: {error!r:.100}", file=sys.stderr, flush=True)
+        rates: dict[str, list[float]] = {name: [] for name in runs}
+        for _ in range(arguments.rounds):
+            for name, run in runs.items():
+                rates[name].append(measured(run, arguments.seconds))
+        for name, made in rates.items():
+            line = {"group": group, "name": name, "decisions_per_second": round(median(made))}
+            told = f"{group:11} {name:45} {median(made):>12,.0f} a second"
+            peer = rates.get(PEERS.get(group, ""), made)
+            if peer is not made:
+                times = sorted(a / b for a, b in zip(made, peer, strict=True))
+                line["times_the_peer"] = [round(x, 2) for x in times]
+                told += f" {median(times):6.2f} x ({times[0]:.2f} to {times[-1]:.2f})"
+            found.append(line)
+            if not arguments.json:
+                print(told, flush=True)
     if arguments.json:
         print(json.dumps({"kernel": describe(), "lines": found}))
 

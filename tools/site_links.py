@@ -1,5 +1,5 @@
 """For mkdocs: a file of the sources that the docs link to is shown on the site as a page of its own,
-under files/; a link to a folder becomes plain words."""
+under files/; a link to a folder becomes plain words. Names in tables may be broken between parts."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 
 ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(((?:\.\./)+[^)#]+)(?:#[^)]*)?\)")
+CELL = re.compile(r"<td>.*?</td>")
+NAME = re.compile(r"(?<=<code>)[^<]+")
 SHOWN = {".py": "python", ".mjs": "javascript", ".ts": "typescript", ".toml": "toml"}
 SHOWN |= {".json": "json", ".yaml": "yaml", ".conf": "nginx", ".service": "ini"}
 
@@ -58,3 +60,12 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
         return f"[{link[1]}]({posixpath.relpath(f'files/{at}.md', posixpath.dirname(here) or '.')})"
 
     return LINK.sub(turned, markdown)
+
+
+def on_page_content(html: str, **_: Any) -> str:
+    """On a narrow screen a long name goes on in the next line, and no word of it is cut."""
+    return CELL.sub(lambda cell: NAME.sub(breakable, cell[0]), html)
+
+
+def breakable(name: re.Match[str]) -> str:
+    return re.sub(r"([._/(=])(?=[\w&(])", r"\1<wbr>", name[0])

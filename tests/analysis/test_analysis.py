@@ -262,6 +262,18 @@ def test_long_games_are_looked_at_in_strides() -> None:
     assert study.stride == 4
 
 
+def test_of_many_seats_fewer_choices_are_looked_at_again() -> None:
+    """Else a game of six would be waited for twice as long as one of three."""
+
+    def again(seats: int) -> int:
+        record = Record("shadow-traders", 1, seats, {}, 7, scores=[0] * seats, winners=[0])
+        record.moves = [Move(0, "end")] * 300
+        study = Study(record, "fair")
+        return study.asked - study.count
+
+    assert [again(seats) for seats in (2, 3, 4, 6)] == [56, 84, 88, 96]
+
+
 def moment(n: int, lost: float, gained: float, known: float = 0.5) -> Looked:
     weighed = [Weighed("best", 0.5 + lost), Weighed("done", 0.5), Weighed("worst", 0.3)]
     chosen = Choosing(0, "done", 3, weighed, lost, gained, lost, [], "", 0, {})

@@ -252,12 +252,35 @@ def test_the_focus_goes_on_to_what_can_be_chosen(guests: Company) -> None:
     key = page.locator("[data-testid=token][data-can=true] kbd").first
     page.keyboard.press(key.get_attribute("data-t") or "")
     expect(person.see("aim").first).to_be_focused()
+    person.see("aim").first.click()
+    page.keyboard.press("/")  # with a pick: on to the roll, not to begin anew
+    expect(choices.get_by_role("button", name="Roll the dice")).to_be_focused()
 
     record, at, seat, _ = moment("dark-road", 2, lambda texts: sum(map(dull, texts)) > 4)
     play_on(person, record, at, seat)
     person.see("all-answers").wait_for()
     expect(person.see("all-answers")).not_to_be_focused()
     expect(person.page.locator("[data-testid=answers] button:focus")).to_have_count(1)
+
+    # the one answer does nothing: the focus goes to the table, and the list begins with what does more
+    record, at, seat, texts = moment(
+        "dale-of-merchants", 3, lambda texts: sum(t.startswith("build:") for t in texts) > 1
+    )
+    play_on(person, record, at, seat)
+    nothing = person.see("answers").get_by_role("button", name="Discard nothing")
+    nothing.wait_for()
+    expect(page.locator("main [data-can=true]:focus")).to_have_count(1)
+    page.keyboard.press("/")
+    expect(choices.locator("li button").first).to_be_focused()
+    expect(choices.locator("li button").first).not_to_contain_text("Discard")
+    expect(choices.get_by_role("button", name="Discard nothing")).to_have_count(1)
+    page.keyboard.press("Escape")
+
+    # the next place of the stall asks for cards, and the next card is built with
+    person.see("build-here").click()
+    card = next(text for text in texts if text.startswith("build:")).split(":")[1]
+    page.locator(f"[data-testid=hand] [data-card={card}][data-can=true]").first.click()
+    expect(person.see("confirm")).to_be_enabled()
 
 
 def dull(text: str) -> bool:

@@ -101,6 +101,19 @@ def test_the_host_lets_a_bot_take_over_and_the_person_takes_it_back(hasty: Compa
     was = guest.version
     play_until(hands[1:], lambda: guest.version > was)
 
+    # Away in their own turn for two minutes: it is said where the question would stand, before all else.
+    play_until(hands, hands[1].is_asked)
+    guest.page.close()
+
+    def is_gone() -> bool:
+        told = next(m for m in reversed(host.received) if m["type"] == "table")
+        return not told["chairs"][1]["present"]
+
+    wait_for(is_gone, host.page, "nobody tells that Petro has gone")
+    host.page.clock.install()
+    host.page.clock.fast_forward(125_000)
+    host.see("away").get_by_text("Petro has been away for 2 minutes").wait_for()
+
 
 def test_another_device_is_the_same_person(guests: Company) -> None:
     host = guests.person("Olha")

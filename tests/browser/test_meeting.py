@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.player import start
 from tests.browser.stage import PHONE, ROOT, WIDE, Company, Person
+from tests.browser.test_any_position import BROKEN
 from tests.browser.test_coming_back import hold, picture
 
 # As if nothing that was said at this table had been read.
@@ -229,6 +230,7 @@ def test_all_games_in_one_file_and_every_page_of_it_is_fit_to_read(
                         for v in Axe().run(page).response["violations"]
                         for node in v["nodes"]
                     ]
+                    found += [f"{where}: broken: {word}" for word in page.evaluate(BROKEN)]
                     picture(olha, f"{language}-{list(rooms).index(room)}-{size[0]}-{step}")
             page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     assert not found, "\n".join(found)

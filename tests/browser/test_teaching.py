@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.player import GOLD, Hand, play_until, sit, start
-from tests.browser.stage import Company, Person
+from tests.browser.stage import PHONE, WIDE, Company, Person
 
 
 def turn_on(person: Person) -> None:
@@ -28,6 +28,12 @@ def test_all_agree_then_undo_asks_nobody(guests: Company) -> None:
     wish = guest.see("teach-wish")
     expect(wish).to_contain_text("Olha")
     guest.assert_fits()
+    # wide too it leaves all of the bar in sight
+    wide, tall = WIDE
+    guest.page.set_viewport_size({"width": wide, "height": tall})
+    expect(guest.see("bar").get_by_role("button").last).to_be_in_viewport(ratio=1)
+    wide, tall = PHONE
+    guest.page.set_viewport_size({"width": wide, "height": tall})
     guest.press(wish.get_by_role("button", name="Agree"))
     for person in (host, guest):
         expect(person.see("taught")).to_contain_text("Teach mode")

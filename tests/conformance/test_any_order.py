@@ -24,6 +24,7 @@ BOUND: Final = 400
 # Question and verb: whether only what is picked counts, or the order lies on a pile for all to see.
 SETS: Final[dict[str, dict[tuple[str, str], bool]]] = {
     "shadow-traders": {
+        ("Suspecting", "place"): False,  # ST-37
         ("Minions", "flip"): True,  # ST-71 E9
         ("Picking", "pick"): True,  # ST-45
         ("Stashing", "stash"): True,  # ST-61
@@ -43,6 +44,8 @@ SETS: Final[dict[str, dict[tuple[str, str], bool]]] = {
         ("Testing", "discard"): False,
         ("Arranging", "arrange"): False,
         ("Adventuring", "clear"): False,
+        ("Parting", "swap"): False,
+        ("Joining", "fetch"): False,
     },
 }
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from examples.openspiel_search import play
 
 from nightmarket.kernel import IllegalChoice
 from nightmarket.research.layouts import ENCODED
@@ -93,3 +94,9 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalChoice):
         s.play.choose(game.tables[s.current_player()][1][wrong])
     assert s.information_state_string(0) == before
+
+
+@pytest.mark.parametrize("key", ["shadow-blades", "dale-of-merchants"])
+def test_the_example_searches_with_ismcts(key: str) -> None:
+    earned, made = play(f"{short_name(key)}(limit=60)", seed=1, simulations=3, choices=8)
+    assert (earned, made) == (0, 8)

@@ -246,3 +246,34 @@ def test_all_look_whom_no_bot_needs_and_what_they_find_comes_in_its_order(tmp_pa
             return many.most
 
     assert [asyncio.run(story(busy)) for busy in (0, 2, 3)] == [3, 1, 1]
+
+
+class Uneven(Dice):
+    """Two who look, of whom one has a hard question: it takes as long as five others."""
+
+    workers = 2
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks = 0
+        self.others = asyncio.Event()
+
+    async def look(self, question: bytes) -> bytes:
+        self.looks += 1
+        if self.looks == 1:
+            async with asyncio.timeout(30):
+                await self.others.wait()
+        elif self.looks == 6:
+            self.others.set()
+        return await super().look(question)
+
+
+def test_whoever_has_answered_is_asked_again_while_a_hard_question_is_thought_about(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path, thinker=Uneven()) as h:
+            found = await looked_at(h, await kept(h))
+            assert [one["n"] for one in found["moments"]] == list(range(len(found["moments"])))
+
+    asyncio.run(story())

@@ -86,6 +86,32 @@ def test_a_program_comes_back_when_its_line_is_cut(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_program_that_is_faster_than_the_house_listens_says_it_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as h:
+            host, guest = await table_for(h, program(), [])
+            hear = guest.hear
+            rests: list[float] = []
+            guest.rest = rests.append
+            refused: set[str] = set()
+
+            def too_fast_now_and_then(line, message):  # type: ignore[no-untyped-def]
+                key = message.get("key", "")
+                if message["type"] == "ack" and key not in refused and int(key[1:]) % 5 == 0:
+                    refused.add(key)
+                    message = {"type": "refused", "key": key, "code": "too-many"}
+                hear(line, message)
+
+            guest.hear = too_fast_now_and_then  # type: ignore[method-assign]
+            playing = asyncio.create_task(asyncio.to_thread(guest.play))
+            await seated(host)
+            await host.play_on()
+            assert await playing == host.table["result"]["winners"]
+            assert len(rests) == len(refused) > 2
+
+    asyncio.run(scene())
+
+
 def test_a_program_that_is_late_leaves_its_seat_to_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,7 @@ LONGEST: Final = 600  # moments that are looked at; of longer games every second
 # Looked at once more, and then again: so many choices of each seat, with one part in so many of the
 # care for that.
 AGAIN: Final = ((16, 4), (8, 1))
+CROWD: Final = 3  # seats; of more, fewer choices of each, that nobody waits much longer for them
 PROUD: Final = (
     4  # choices of each seat that seem to have gained most, looked at with the first of these
 )
@@ -60,14 +61,14 @@ class Study:
         self.answered = 0
         self.asked = self.count  # questions there are, as far as anybody knows
         if not self.game.is_cooperative():
-            many = [many for many, _ in AGAIN]
+            many = [self._of_each(many) for many, _ in AGAIN]
             many[0] += PROUD
             self.asked += sum([min(self.count, each * record.seats) for each in many])
 
     def rounds(self) -> Iterator[Iterator[Question]]:
         yield self._moments()
         for many, share in AGAIN:
-            doubtful = self._doubtful(many)
+            doubtful = self._doubtful(self._of_each(many))
             self.lasting = set(doubtful)
             if not self.closer:
                 gains = self._gains()
@@ -113,6 +114,9 @@ class Study:
             self.found.append(looked)
         elif looked.choosing is not None:
             self.closer[looked.n] = looked.choosing
+
+    def _of_each(self, many: int) -> int:
+        return many * CROWD // max(CROWD, self.record.seats)
 
     def _doubtful(self, many: int) -> dict[int, Choosing]:
         """By seat, the choices that seem to have cost most, whether that is sure or not."""

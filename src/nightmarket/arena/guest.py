@@ -23,6 +23,7 @@ from nightmarket.kernel import Refusal
 PATIENCE: Final = 30.0  # seconds for an answer that the server owes
 TRIES: Final = 6  # to come back, each after twice the pause of the one before
 LARGEST: Final = 16 << 20  # bytes of a message: the server is somebody else's
+BREATH: Final = 1.0  # seconds, when the house says that this is too fast
 
 Message = dict[str, Any]
 
@@ -108,6 +109,9 @@ class Guest:
         elif kind == "ack" or (kind == "refused" and message["code"] == "stale"):
             if self.pending is not None and message["key"] == self.pending["key"]:
                 self.pending = None
+        elif kind == "refused" and message["code"] == "too-many" and self.pending is not None:
+            self.rest(BREATH)
+            self.tell(line, self.pending)
         elif kind == "refused" or (kind == "gone" and not message["again"]):
             raise Refusal(f"the table says {message['code']!r}", "invitation")
         self.answer(line)

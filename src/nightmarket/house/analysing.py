@@ -150,12 +150,18 @@ class Analyses:
                     return False
                 busy, _ = self.house.bots_busy()
                 width = max(1, self.house.thinker.workers - busy)
-                for question in islice(questions, max(0, width - len(asked))):
+                # Whoever has answered is asked again, though an earlier answer is still missing.
+                unanswered = sum([not task.done() for task in asked])
+                for question in islice(questions, max(0, width - unanswered)):
                     look = self.house.thinker.look(msgspec.json.encode(question))
                     asked.append(asyncio.create_task(look))
                 if not asked:
                     return True
-                work.study.take(msgspec.json.decode(await asked.popleft(), type=Looked))
+                waited_for = [task for task in asked if not task.done()]
+                await asyncio.wait(waited_for, return_when=asyncio.FIRST_COMPLETED)
+                while asked and asked[0].done():
+                    answer = await asked.popleft()
+                    work.study.take(msgspec.json.decode(answer, type=Looked))
         finally:
             for task in asked:
                 task.cancel()

@@ -88,7 +88,7 @@ def for_others(config: Config, port: int, drawn: bool) -> str:
     """Which addresses people elsewhere can use, or how they get one; the first as a QR code too."""
     found = visit.addresses(config, port)
     if not found:
-        return "Only this machine can come in. For the whole house: ./market serve --host 0.0.0.0"
+        return "Only this machine can come in; `serve --host 0.0.0.0` lets the whole house in"
     said = "\n".join(f"Others come in by {url}/" for url in found)
     return f"{said}\n{code(found[0] + '/')}" if drawn else said
 

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import nightmarket as nm
@@ -29,12 +30,13 @@ LOOK: Final = 10  # after so many of these it may be clear that it is none
 QUICK: Final = "lore:16"
 EARLY: Final = 10  # choices before the first that may be one
 FOUND: Final = 0.9  # so many of them are among the three moments
-PLAYED_ON: Final = (
-    2  # times from each moment, and as often after what was done: many moments tell more
-)
-OFTEN: Final = (
-    20  # instead, where a strong player searches nothing, so that games cost next to nothing
-)
+FRESH: Final = 12_000  # seeds of games on which nothing was tuned
+# Times a moment is played on, and as often after what was done: many moments tell more than many games
+# of one, and what is near the end costs little.
+SELDOM: Final = 2
+OFTEN: Final = 12
+LENGTH: Final = 300  # choices in all of these games
+CHEAP: Final = 100  # times, where a strong player searches nothing
 DRAWS: Final = 4000  # of the moments, for an interval
 CLEAR: Final = 0.05  # what such a choice must be better by
 KEPT: Final = (
@@ -108,15 +110,14 @@ def told_of_better(key: str, rows: list[Any]) -> str:
 
 
 def interval(gaps: list[list[float]]) -> tuple[float, float, float]:
-    """What one game differs by, with the 95 % interval of that: drawn anew moment by moment, since games
-    from one of them hang together."""
-
-    def mean(rows: list[list[float]]) -> float:
-        return sum(map(sum, rows)) / max(1, sum(map(len, rows)))
-
+    """What one game differs by, with the 95 % interval of that: moment by moment, since games from one
+    hang together."""
+    each = [sum(row) / len(row) for row in gaps]
+    if not each:
+        return 0.0, 0.0, 0.0
     rng = random.Random(1)
-    found = sorted([mean(rng.choices(gaps, k=len(gaps))) for _ in range(DRAWS)]) if gaps else [0.0]
-    return found[len(found) // 40], mean(gaps), found[-1 - len(found) // 40]
+    found = sorted([fmean(rng.choices(each, k=len(each))) for _ in range(DRAWS)])
+    return found[len(found) // 40], fmean(each), found[-1 - len(found) // 40]
 
 
 def looked_for(key: str, seats: int, seed: int) -> dict[str, Any] | None:
@@ -187,7 +188,7 @@ def played_on(key: str, seats: int, seed: int) -> list[dict[str, Any]]:
     that a bot played on in all seats, after the better choice and after what was done; with the same
     luck and the same hidden things, drawn from what the seat knew."""
     game = nm.game(key)
-    record = Record.from_json(next(corpus(game, seats, 1, [WEAKEST], seed=7000 + seed)))
+    record = Record.from_json(next(corpus(game, seats, 1, [WEAKEST], seed=FRESH + seed)))
     found = analyse(record, LEVEL)
     wanted = {
         turn.n
@@ -204,10 +205,15 @@ def played_on(key: str, seats: int, seed: int) -> list[dict[str, Any]]:
             continue
         rng = Luck.seeded(1000 * seed + n)
         pair = game.parse(one.weighed[0].choice), game.parse(one.played)
-        guesses = eye.guesses(s, one.seat, PLAYED_ON if eye.searches else OFTEN, rng)
+        guesses = eye.guesses(s, one.seat, times(eye, len(record.moves) - n), rng)
         won = [duel(game, t, one.seat, pair, STRONG, rng.below(1 << 30)) for t in guesses]
         told.append({"n": n, "told": one.lost, "won": won})
     return told
+
+
+def times(eye: Eye, left: int) -> int:
+    """How often a moment is played on with so many choices to come."""
+    return max(SELDOM, min(OFTEN, LENGTH // left)) if eye.searches else CHEAP
 
 
 def duel(

@@ -141,11 +141,14 @@ export class Hand<View = unknown> {
     void this.send([...this.picks, text]);
   }
 
-  /** verbs that do nothing, or less than could be done: never the golden answer */
+  /** verbs that do nothing, or less than could be done: never the golden answer, nor one the focus goes to by itself */
   readonly idle: readonly string[] = [];
+  isIdle(text: string): boolean {
+    return this.idle.includes(text.split(':')[0] ?? '');
+  }
   /** The productive answer among these: the only one that is gold. */
   gold(texts: readonly string[]): string | null {
-    return texts.find((text) => !this.idle.includes(text.split(':')[0] ?? '')) ?? null;
+    return texts.find((text) => !this.isIdle(text)) ?? null;
   }
 
   /** Give up what is pending. */

@@ -563,7 +563,7 @@ class RoadLore(Lore):
         return bottom.begun if isinstance(bottom, Turns) else -1
 
     def heat(self) -> float:
-        return 2.15
+        return 2.5
 
     def traits(self) -> tuple[str, ...]:
         return ("coins", "prestige", "crowns", "ahead")

@@ -139,6 +139,15 @@ dr-item-quartz = a quartz
     .acc = a quartz
 dr-favour-commission = a commission
 dr-favour-crown = a crown
+dr-space-0 = to the start
+dr-space-1 = between Great Bazaar and Royal Commissions
+dr-space-2 = between Royal Commissions and Yurg’s Excursions
+dr-space-3 = between Yurg’s Excursions and Dark Market
+dr-space-4 = between Dark Market and Ringway Inn
+dr-section-0 = 1
+dr-section-1 = 2
+dr-section-2 = 3
+dr-section-3 = 4
 dr-starter-me = you
 dr-starter-trader = the Trader
 dr-gift-a = first gift
@@ -1045,9 +1054,15 @@ dr-log-upgrade-fitted = { $seat_key ->
 } wagon: { $upgrade }
 dr-log-market-rolled = A market die comes back: { $good }
 dr-log-reserve-rolled = { $seat_key ->
-    [you] You remove a night die and roll
-   *[other] { $seat } removes a night die and rolls
-} the other { $count }
+    [you] You remove { $count ->
+        [0] your last night die
+       *[other] a night die and roll the other { $count }
+    }
+   *[other] { $seat } removes { $count ->
+        [0] the last night die
+       *[other] a night die and rolls the other { $count }
+    }
+}
 dr-log-final-journey = { $seat_key ->
     [you] Your final journey
    *[other] { $seat }’s final journey
@@ -1057,7 +1072,7 @@ dr-log-steed-helps = { $steed } helps { $seat_key ->
    *[other] { $seat }
 }
 dr-log-trader-turn = The Trader, turn { $turn }: { $card }
-dr-log-trader-moved = The Trader’s wagon moves to space R{ $space }, as its card says
+dr-log-trader-moved = The Trader’s wagon moves as its card says: { $space }
 dr-log-trader-light-used = The Trader returns its illuminated die for the better plan
 dr-log-trader-gained = The Trader gains { $thing_key ->
     [lantern] { $count ->

@@ -65,6 +65,8 @@ st-unplaced =
     }
 st-clients = The six clients
 st-clients-four = With four players one of Keep, Take and Collect is not in the game, and one of the others.
+st-lose-each = 20 less for each: 4 to 6 goods · two colours or fewer · a token on every board, all wrong
+st-token-yours = Your token
 st-client-noticed =
     { $mission ->
         [keep] You notice it: protects its own colour and takes it back

@@ -133,6 +133,15 @@ dr-item-quartz = кристалл
     .acc = кристалл
 dr-favour-commission = поручение
 dr-favour-crown = корона
+dr-space-0 = на старт
+dr-space-1 = между Великим Базаром и Королевскими поручениями
+dr-space-2 = между Королевскими поручениями и Экскурсиями Юрга
+dr-space-3 = между Экскурсиями Юрга и Чёрным рынком
+dr-space-4 = между Чёрным рынком и Дорожным трактиром
+dr-section-0 = 1
+dr-section-1 = 2
+dr-section-2 = 3
+dr-section-3 = 4
 dr-starter-me = вы
 dr-starter-trader = Торговец
 dr-gift-a = первый дар
@@ -1091,9 +1100,15 @@ dr-log-upgrade-fitted = { $seat_key ->
 }: { $upgrade }
 dr-log-market-rolled = Кубик рынка возвращается: { $good }
 dr-log-reserve-rolled = { $seat_key ->
-    [you] Вы убираете кубик ночи и бросаете остальные
-   *[other] { $seat } убирает кубик ночи и бросает остальные
-}: { $count }
+    [you] Вы убираете { $count ->
+        [0] последний кубик ночи
+       *[other] кубик ночи и бросаете остальные: { $count }
+    }
+   *[other] { $seat } убирает { $count ->
+        [0] последний кубик ночи
+       *[other] кубик ночи и бросает остальные: { $count }
+    }
+}
 dr-log-final-journey = { $seat_key ->
     [you] Ваше финальное путешествие
    *[other] Финальное путешествие: { $seat }
@@ -1103,7 +1118,7 @@ dr-log-steed-helps = { $steed } помогает { $seat_key ->
    *[other] игроку { $seat }
 }
 dr-log-trader-turn = Торговец, ход { $turn }: { $card }
-dr-log-trader-moved = Повозка Торговца на делении R{ $space }: так сказано на карте
+dr-log-trader-moved = Повозка Торговца едет, как сказано на карте: { $space }
 dr-log-trader-light-used = Торговец возвращает светлый кубик ради лучшего плана
 dr-log-trader-gained = Торговец получает { $thing_key ->
     [lantern] { $count ->

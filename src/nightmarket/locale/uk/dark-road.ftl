@@ -133,6 +133,15 @@ dr-item-quartz = кристал
     .acc = кристал
 dr-favour-commission = доручення
 dr-favour-crown = корона
+dr-space-0 = на старт
+dr-space-1 = між Великим Базаром і Королівськими дорученнями
+dr-space-2 = між Королівськими дорученнями й Екскурсіями Юрґа
+dr-space-3 = між Екскурсіями Юрґа та Чорним ринком
+dr-space-4 = між Чорним ринком і Придорожнім трактиром
+dr-section-0 = 1
+dr-section-1 = 2
+dr-section-2 = 3
+dr-section-3 = 4
 dr-starter-me = ви
 dr-starter-trader = Торговець
 dr-gift-a = перший дар
@@ -1091,9 +1100,15 @@ dr-log-upgrade-fitted = { $seat_key ->
 }: { $upgrade }
 dr-log-market-rolled = Кубик ринку повертається: { $good }
 dr-log-reserve-rolled = { $seat_key ->
-    [you] Ви прибираєте кубик ночі й кидаєте решту
-   *[other] { $seat } прибирає кубик ночі й кидає решту
-}: { $count }
+    [you] Ви прибираєте { $count ->
+        [0] останній кубик ночі
+       *[other] кубик ночі й кидаєте решту: { $count }
+    }
+   *[other] { $seat } прибирає { $count ->
+        [0] останній кубик ночі
+       *[other] кубик ночі й кидає решту: { $count }
+    }
+}
 dr-log-final-journey = { $seat_key ->
     [you] Ваша фінальна подорож
    *[other] Фінальна подорож: { $seat }
@@ -1103,7 +1118,7 @@ dr-log-steed-helps = { $steed } допомагає { $seat_key ->
    *[other] гравцеві { $seat }
 }
 dr-log-trader-turn = Торговець, хід { $turn }: { $card }
-dr-log-trader-moved = Віз Торговця на поділці R{ $space }: так сказано на карті
+dr-log-trader-moved = Віз Торговця їде, як сказано на карті: { $space }
 dr-log-trader-light-used = Торговець повертає світлий кубик заради кращого плану
 dr-log-trader-gained = Торговець отримує { $thing_key ->
     [lantern] { $count ->

@@ -4,7 +4,7 @@ import { Hand, type Cause } from '../../lib/hand.svelte';
 import { keyOf } from '../../lib/keys';
 import { t } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { choiceText, plainLine, questionText } from '../../lib/texts';
+import { plainLine, questionText } from '../../lib/texts';
 import { cardName } from './cards';
 import {
   deed,
@@ -129,7 +129,9 @@ export class DaleHand extends Hand<View> {
       (text) => !(this.stops && text === 'done'),
     ),
   );
-  forgets = $derived.by(() => this.picks.length > 0 || this.chosen.texts.length > 0);
+  forgets = $derived.by(
+    () => this.picks.length > 0 || this.chosen.texts.length > 0 || this.choosing,
+  );
 
   override forget(): void {
     super.forget();
@@ -178,8 +180,16 @@ export class DaleHand extends Hand<View> {
     const thing = document.querySelector(`[data-testid=hand] [data-at="${i}"]`);
     const picked = this.taken.indexOf(i);
     if (picked >= 0) this.#drop(picked);
+    else if (this.choosing) this.#press(this.#builds(i), i, this.#build(i), thing);
     else
       this.#press(this.byHand[i] ?? [], i, `${this.#doing}:${this.own[i]?.card ?? 'junk'}`, thing);
+  }
+  #builds(i: number): string[] {
+    return (this.byHand[i] ?? []).filter((text) => deed(text) === 'build');
+  }
+  /** as it would be said of this card, if it could be built with */
+  #build(i = 0): string {
+    return `build:${this.own[i]?.card ?? 'junk'}`;
   }
   pressMarket(slot: number): void {
     const card = this.view?.market[slot]?.card ?? 'junk';
@@ -195,16 +205,13 @@ export class DaleHand extends Hand<View> {
   }
   /** The next place of the stall: a card carried there is built, a press builds what is picked or asks with what. */
   pressStall(at: number | null): void {
-    const builds = (i: number): string[] =>
-      (this.byHand[i] ?? []).filter((text) => deed(text) === 'build');
-    const able = this.own.flatMap((_, i) => (builds(i).length ? [i] : []));
+    const able = this.own.flatMap((_, i) => (this.#builds(i).length ? [i] : []));
     const only = at ?? (able.length === 1 ? able[0] : undefined);
-    const build = (i = 0): string => `build:${this.own[i]?.card ?? 'junk'}`;
     const next = document.querySelector('[data-testid=build-here]');
     if (at === null && this.building) this.confirm();
-    else if (only !== undefined) this.#press(builds(only), only, build(only), next);
+    else if (only !== undefined) this.#press(this.#builds(only), only, this.#build(only), next);
     else if (able.length) this.choosing = true;
-    else this.#tellWhy(build(), next);
+    else this.#tellWhy(this.#build(), next);
   }
   pressButton(text: string): void {
     if (this.picks.length) void this.send([...this.picks, text]);
@@ -214,8 +221,12 @@ export class DaleHand extends Hand<View> {
   // --- the same gesture as a list
 
   override readonly idle = ['pass', 'done', 'decline', 'discard', 'go-on', 'to-discard'];
-  override gold(texts: readonly string[]): string | null {
-    return texts.find((text) => !this.idle.includes(deed(text))) ?? null;
+  override isIdle(text: string): boolean {
+    return this.idle.includes(deed(text));
+  }
+  override label(text: string): string {
+    const nothing = text === 'done' && this.ask === 'Acting' && !this.picks.length;
+    return nothing ? t('dm-discard-nothing') : super.label(text);
   }
   override offers(): readonly string[] {
     return this.next;
@@ -330,14 +341,13 @@ export class DaleHand extends Hand<View> {
   );
   /** To end the action phase without a card is said in full; a menu of one card needs no name. */
   labelOf(text: string): string {
-    if (text === 'done' && this.ask === 'Acting') return t('dm-discard-nothing');
     if (this.chosen.at >= 0) {
       const what = deed(text);
       if (what === 'play') return t('dm-do-play');
       if (what === 'build') return t('dm-do-build');
       if (what === 'discard') return t('dm-do-discard');
     }
-    return choiceText(text, this.table);
+    return this.label(text);
   }
 
   // --- the side panel

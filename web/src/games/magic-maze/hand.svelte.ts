@@ -10,6 +10,7 @@ import type { Answer } from '../../lib/table.svelte';
 import { mallOf, STEP, type Mall } from './board';
 import { goal, mover } from './guess';
 import { DIRECTIONS, heroOf, type View } from './view';
+import { heroName } from './words';
 
 interface Early {
   cell: string;
@@ -134,6 +135,30 @@ export class MazeHand extends Hand<View> {
         }),
       );
     return answer;
+  }
+
+  // --- the same as a list
+
+  override readonly idle = ['wait'];
+  /** By hero, way and how far: the name of a cell alone says nothing to whoever does not see the mall. */
+  override label(text: string): string {
+    const [verb, , way = ''] = text.split(':');
+    const hero = mover(text, this.view, this.mall);
+    const cell = this.#goal(text);
+    if (!hero || !cell || verb === 'stand') return super.label(text);
+    const steps = this.#moves(hero, way).indexOf(text) + 1;
+    const how = verb === 'move' ? `${t(`mm-direction-${way}`)} × ${steps}` : t(`mm-action-${verb}`);
+    return `${heroName(hero)}: ${how} · ${this.spot(cell)}`;
+  }
+  /** What lies there, in words. */
+  spot(name: string): string {
+    const cell = this.mall.cells.get(name);
+    const hero = this.view.heroes.find((one) => one.cell === name)?.hero;
+    return t('mm-ui-spot', {
+      kind: hero ? 'hero' : (cell?.kind ?? 'floor'),
+      hero: heroName((hero ?? heroOf(this.view, cell?.colour)) || 'mage'),
+      cell: name,
+    });
   }
 
   pick(hero: string): void {

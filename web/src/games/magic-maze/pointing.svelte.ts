@@ -5,12 +5,10 @@
 import { untrack } from 'svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { capital } from '../../lib/texts';
-import { t } from '../../lib/i18n.svelte';
 import type { Seat, Table } from '../../lib/table.svelte';
 import type { Cell } from './board';
 import type { MazeHand } from './hand.svelte';
-import { heroOf, type View } from './view';
-import { heroName } from './words';
+import type { View } from './view';
 
 export interface Point {
   n: number;
@@ -42,7 +40,7 @@ export class Pointing {
     this.#hand = hand;
     this.#idle = idle;
     $effect(() => {
-      table().spotName = (spot) => this.name(spot);
+      table().spotName = (spot) => this.#hand.spot(spot);
     });
     $effect(() => {
       const last = table().talk.at(-1);
@@ -85,17 +83,6 @@ export class Pointing {
     this.#on = false;
   }
 
-  /** What lies there, in words. */
-  name(spot: string): string {
-    const cell = this.#hand.mall.cells.get(spot);
-    const hero = this.#view.heroes.find((one) => one.cell === spot)?.hero;
-    return t('mm-ui-spot', {
-      kind: hero ? 'hero' : (cell?.kind ?? 'floor'),
-      hero: heroName((hero ?? heroOf(this.#view, cell?.colour)) || 'mage'),
-      cell: spot,
-    });
-  }
-
   /** Led by keys: arrows, Enter, Escape. Says whether the key was for the finger. */
   key(key: string): boolean {
     if (!this.on) return false;
@@ -104,7 +91,7 @@ export class Pointing {
       const from = this.#hand.mall.cells.get(this.cursor ?? this.#start());
       const next = from && (this.cursor ? this.#next(from, ...step) : from);
       this.cursor = next?.name ?? this.cursor;
-      if (next) announcer.say(capital(this.name(next.name)));
+      if (next) announcer.say(capital(this.#hand.spot(next.name)));
     } else if (key === 'Enter' && this.cursor) this.at(this.cursor);
     else if (key === 'Escape') this.#on = false;
     else return false;

@@ -33,6 +33,12 @@ export const PROGRESS: Record<string, string> = {
   there: 'mm-ui-there',
   out: 'mm-ui-out',
 };
+/** The same where the hero is named and not the artefact or exit. */
+export const GOALS: Record<string, string> = {
+  ...PROGRESS,
+  hidden: 'mm-ui-goal-hidden',
+  seen: 'mm-ui-goal-seen',
+};
 /** The hero of a colour. */
 export const heroOf = ({ heroes }: View, colour: string | null | undefined): string =>
   heroes.find((one) => one.colour === colour)?.hero ?? '';

@@ -17,7 +17,11 @@ export const book: GameBook = {
         entries: Object.entries(clients).map(([client, rule]) => ({
           of: `client:${client}`,
           name: missionName(client),
-          text: `${t('st-mission-text', { mission: client })}\n${t('st-mission-table', { mission: client })}`,
+          text: [
+            t('st-mission-text', { mission: client }),
+            t('st-mission-table', { mission: client }),
+            ...(client === 'lose' ? [t('st-lose-each')] : []),
+          ].join('\n'),
           rules: [rule],
           tags: [],
         })),

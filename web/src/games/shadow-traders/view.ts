@@ -73,6 +73,17 @@ const EVENT_ICON: Record<string, IconName> = {
 };
 export const eventIcon = (event: string): IconName => EVENT_ICON[event] ?? 'sandstorm';
 
+/** Where the own token with this client is. */
+export interface TokenState {
+  state: 'free' | 'placed' | 'spent';
+  seat: number | null;
+}
+export function tokenState(own: Own, client: string): TokenState {
+  const placed = own.placed.find((token) => token.client === client);
+  if (placed) return { state: 'placed', seat: placed.board };
+  return { state: own.discarded.includes(client) ? 'spent' : 'free', seat: null };
+}
+
 export const isGood = (word: string | undefined): word is Good =>
   (GOODS as readonly string[]).includes(word ?? '');
 export const isClient = (word: string | undefined): word is Client =>
