@@ -9,22 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from nightmarket import games
 from nightmarket.games.dark_road.districts import Selling
+from nightmarket.games.dark_road.view import View
 from nightmarket.kernel import Luck, apply, asked, legal
 from tests.scenarios.dark_road.table import table
 
 CASES = Path(__file__).parents[3] / "web" / "src" / "games" / "dark-road" / "cases.json"
 GAME = games.game("dark-road")
 # Verbs that count steps, how many places there are, and where one is.
-PLACES: tuple[tuple[tuple[str, ...], Callable[[Any], int], Callable[[Any, int], int]], ...] = (
-    (("move", "horseshoe"), lambda v: len(v.ring), lambda v, seat: int(v.wagons[seat].space)),
-    (("delve",), lambda v: len(v.ruins_sections), lambda v, seat: int(v.ruins)),
-    (("sneak",), lambda v: len(v.dark_sections), lambda v, seat: int(v.dark_market)),
+PLACES: tuple[tuple[tuple[str, ...], Callable[[View], int], Callable[[View, int], int]], ...] = (
+    (("move", "horseshoe"), lambda v: len(v.ring), lambda v, seat: v.wagons[seat].space),
+    (("delve",), lambda v: len(v.ruins_sections), lambda v, _: v.ruins),
+    (("sneak",), lambda v: len(v.dark_sections), lambda v, _: v.dark_market),
 )
 ALL = 0b111  # the signs of a hero
 WANTED = ("potion:upgraded", "potion:basic", "sword:basic", "bow:upgraded")
@@ -32,7 +33,7 @@ WANTED = ("potion:upgraded", "potion:basic", "sword:basic", "bow:upgraded")
 
 def cases() -> dict[str, list[Any]]:
     """Every part of a visit to the Inn, and every way round that is gone in some games."""
-    return {**sales(), "ways": ways()}
+    return {**sales(), **ways()}
 
 
 def sales() -> dict[str, list[Any]]:
@@ -60,23 +61,26 @@ def sales() -> dict[str, list[Any]]:
     return {"sales": found, "signs": signs}
 
 
-def ways() -> list[Any]:
-    """From where, how many steps, of how many places in all, and to where."""
+def ways() -> dict[str, list[Any]]:
+    """From where, how many steps, of how many places in all, and to where; wheels that are turned."""
     rng = Luck.seeded(3)
     found: set[tuple[int, ...]] = set()
+    turns: list[Any] = []
     for seed in range(20):
         s = GAME.setup(2, seed)
         while s.stack and len(found) < 40:
             seat = asked(s)[0]
             choice = rng.pick(legal(s, seat))
             verb, _, steps = GAME.text(choice).partition(":")
-            before = GAME.view(s, seat)
+            before = cast(View, GAME.view(s, seat))
             apply(s, seat, choice)
-            now = GAME.view(s, seat)
+            now = cast(View, GAME.view(s, seat))
             for verbs, around, place in PLACES:
                 if verb in verbs:
                     found.add((place(before, seat), int(steps), around(now), place(now, seat)))
-    return sorted(found)
+            if verb == "turn-wheel" and len(turns) < 4:
+                turns.append(msgspec.to_builtins([before.wheel, now.wheel]))
+    return {"ways": sorted(found), "turns": turns}
 
 
 def written() -> bytes:

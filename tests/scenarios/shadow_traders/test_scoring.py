@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightmarket.games.shadow_traders import GAME
+from nightmarket.games.shadow_traders.cards import COLOURS
 from nightmarket.games.shadow_traders.scoring import collect_points, overruled, totals, victors
+from nightmarket.games.shadow_traders.view import Printed
 from nightmarket.kernel import Luck, asked, legal, step
 from tests.scenarios.shadow_traders.table import Goods, scored, table
 
@@ -286,6 +289,17 @@ def test_totals_may_be_negative() -> None:
     assert [line.key for line in lines if not line.counts] == ["correct"]
     for seat in range(4):
         assert t.scores[seat] == sum(line.points[seat] for line in lines if line.counts)
+
+
+def test_the_examples_of_the_clients_are_right() -> None:
+    """ST-79 to ST-87: as the sheet of the six clients has them."""
+    told = cast(Printed, GAME.printed({})).examples
+    for client, example in told.items():
+        goods: Goods = {}
+        for letter in example.goods:
+            colour = COLOURS[ord(letter) - ord("a")]
+            goods[colour] = goods.get(colour, 0) + 1
+        assert mission(client, goods) == int(example.sum.split("=")[1]), client
 
 
 # -- victory

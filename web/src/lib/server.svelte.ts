@@ -1,15 +1,12 @@
 /** The way to the server: HTTP for the lobby and the records, one socket for a table. docs/wire.md tells the story. */
 import { announcer } from './announce.svelte';
-import { t } from './i18n.svelte';
 import { bringPocket } from './keep';
 import { inPocket, pocket, type Socket } from './pocket.svelte';
-import { noteText } from './notes';
 import { printed } from './printed.svelte';
 import { refusedText } from './refusals';
 import { to } from './root';
 import { paceNow, settings } from './settings.svelte';
 import { Table, type Answer, type Line, type Wish } from './table.svelte';
-import { isUnheard } from './unheard.svelte';
 import type * as wire from './wire';
 import { WIRE } from './wire';
 
@@ -438,11 +435,7 @@ export class Connection implements Line {
       }
       const table = this.table;
       table.pace = paceNow;
-      table.story.end();
-      table.meta = message.table;
-      table.you = message.you;
-      table.chat = message.chat;
-      table.online = true;
+      table.greeted(message);
       for (const { message: again } of this.#waiting.values()) this.#socket?.send(again);
       const early = this.#early;
       this.#early = [];
@@ -478,48 +471,11 @@ export class Connection implements Line {
       this.#early.push(message);
       return;
     }
-    switch (message.type) {
-      case 'table':
-        // the clock goes on from where it stood
-        if (table.meta.paused.length && !message.paused.length) table.heard = Date.now();
-        table.meta = message;
-        void printed.fetch(message.printed);
-        if (message.next) carrySecrets(this.code, message.next);
-        break;
-      case 'you':
-        table.you = message;
-        break;
-      case 'update':
-        table.hear(message);
-        break;
-      case 'window':
-        table.story.end();
-        table.window = {
-          seat: message.seat,
-          version: message.version,
-          ends: Date.now() + message.ms,
-        };
-        break;
-      case 'thinking':
-        table.thinking = message.seat;
-        break;
-      case 'chat':
-        table.chat = [...table.chat, message];
-        if (message.note) announcer.show(noteText(message));
-        else if (
-          !isUnheard(table.meta.code, message.name, message.seat) &&
-          (message.seat === null || !table.you.seats.includes(message.seat))
-        )
-          announcer.say(
-            message.spot
-              ? t('ui-chat-pointed', { name: message.name, spot: table.spotName(message.spot) })
-              : t('ui-chat-said', {
-                  name: message.name,
-                  text: message.sign ? t('ui-sign', { sign: message.sign }) : message.text,
-                }),
-          );
-        break;
+    if (message.type === 'table') {
+      void printed.fetch(message.printed);
+      if (message.next) carrySecrets(this.code, message.next);
     }
+    table.hear(message);
   }
 
   keep(secret: string): void {

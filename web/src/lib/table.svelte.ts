@@ -4,6 +4,7 @@ import { announcer } from './announce.svelte';
 import { t, words } from './i18n.svelte';
 import type { Lesson } from './lesson.svelte';
 import { COLOURS, isColour } from './marks';
+import { noteText } from './notes';
 import { refusedText } from './refusals';
 import { book } from './rules.svelte';
 import type { Pace } from './settings.svelte';
@@ -18,6 +19,9 @@ export type Answer =
 type WithKey = Exclude<wire.ToServer, wire.Hello | wire.Ping>;
 /** What the client asks; the line gives it its key. */
 export type Wish = WithKey extends infer M ? (M extends WithKey ? Omit<M, 'key'> : never) : never;
+
+/** What a table is told unasked, once it is there. */
+type News = wire.Table | wire.You | wire.Update | wire.Window | wire.Thinking | wire.Said;
 
 /** The way to the server; a replay has none. */
 export interface Line {
@@ -177,10 +181,58 @@ export class Table<View = unknown> {
       this.seats.some(({ kind, mine, standIn }) => kind === 'person' && !mine && !standIn),
   });
 
-  hear(update: wire.Update): void {
-    if (this.#canWait(update)) return this.story.take(update);
+  /** Let in, for the first time or again. */
+  greeted({ table, you, chat }: wire.Welcome): void {
     this.story.end();
-    this.#show(update);
+    this.meta = table;
+    this.you = you;
+    this.chat = chat;
+    this.online = true;
+  }
+
+  /** What the server says of this table. */
+  hear(message: News): void {
+    switch (message.type) {
+      case 'table':
+        // the clock goes on from where it stood
+        if (this.meta.paused.length && !message.paused.length) this.heard = Date.now();
+        this.meta = message;
+        break;
+      case 'you':
+        this.you = message;
+        break;
+      case 'update':
+        if (this.#canWait(message)) return this.story.take(message);
+        this.story.end();
+        this.#show(message);
+        break;
+      case 'window': {
+        const { seat, version, ms } = message;
+        this.story.end();
+        this.window = { seat, version, ends: Date.now() + ms };
+        break;
+      }
+      case 'thinking':
+        this.thinking = message.seat;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        this.#speak(message);
+    }
+  }
+
+  /** A line of the chat is read out, unless it is one's own or of somebody one does not hear. */
+  #speak(line: wire.Said): void {
+    const { name, note, seat, sign, spot } = line;
+    if (note) return announcer.show(noteText(line));
+    if (isUnheard(this.meta.code, name, seat)) return;
+    if (seat !== null && this.you.seats.includes(seat)) return;
+    const text = sign ? t('ui-sign', { sign }) : line.text;
+    announcer.say(
+      spot
+        ? t('ui-chat-pointed', { name, spot: this.spotName(spot) })
+        : t('ui-chat-said', { name, text }),
+    );
   }
 
   /** Only what others did, seen by one pair of eyes, can be told later than it happens. */

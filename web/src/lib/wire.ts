@@ -1298,9 +1298,16 @@ export namespace ShadowTraders {
     own: Own | null;
   }
 
+  /** What some goods bring a client. */
+  export interface Example {
+    goods: string;
+    sum: string;
+  }
+
   export interface Printed {
     points: Record<string, number>;
     clients: Record<string, string>;
+    examples: Record<string, Example>;
     events: Record<string, string>;
     faces: Record<string, string>;
     goods: Record<string, string>;

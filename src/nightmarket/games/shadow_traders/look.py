@@ -52,6 +52,7 @@ from nightmarket.games.shadow_traders.view import (
     Board,
     Count,
     End,
+    Example,
     Line,
     Own,
     Pile,
@@ -68,6 +69,14 @@ TOKENS: Final = [Token(t // CLIENTS, MISSIONS[t % CLIENTS]) for t in range(len(C
 PLACES: Final = [
     PlacedToken(MISSIONS[t % CLIENTS], t // CLIENTS) for t in range(len(COLOURS) * CLIENTS)
 ]
+EXAMPLES: Final = (
+    Example("aaaaaa", "6 × 7 = 42"),
+    Example("bbbccd", "9 + 4 + 1 = 14"),
+    Example("abcdabc", "14 + 8 = 22"),
+    Example("abd", "70 − 3 × 5 = 55"),
+    Example("bdcc", "15 + 15 + 5 = 35"),
+    Example("aaddd", "75 − 20 − 20 = 35"),
+)
 
 
 def printed() -> Printed:
@@ -76,6 +85,7 @@ def printed() -> Printed:
     return Printed(
         {GOODS[LAMP]: TOKEN_POINTS, GOODS[ARTEFACT]: -TOKEN_POINTS},
         dict(zip(MISSIONS, clients, strict=True)),
+        dict(zip(MISSIONS, EXAMPLES, strict=True)),
         {event: "ST-72" if i == SANDSTORM else "ST-71" for i, event in enumerate(EVENTS)},
         dict(zip(FACES, faces, strict=True)),
         dict.fromkeys(COLOURS, "ST-5") | {GOODS[LAMP]: "ST-19", GOODS[ARTEFACT]: "ST-88"},

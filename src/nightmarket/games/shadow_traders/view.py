@@ -8,9 +8,17 @@ from msgspec import Struct
 from nightmarket.kernel.shown import Shown
 
 
+class Example(Shown):
+    """What some goods bring a client."""
+
+    goods: str  # each by its owner: a oneself, b the next
+    sum: str
+
+
 class Printed(Shown):
     points: dict[str, int]  # of goods that count by themselves at the end
     clients: dict[str, str]  # the rule by which each client pays
+    examples: dict[str, Example]  # of each client
     events: dict[str, str]  # the rule of each, here and below
     faces: dict[str, str]
     goods: dict[str, str]

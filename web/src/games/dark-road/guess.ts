@@ -36,6 +36,10 @@ export function served(
 export const ahead = (from: number, steps: number, around: number): number =>
   (from + steps) % around;
 
+/** What the good of this section costs after one turn of the wheel. */
+export const turned = (wheel: Wheel, at: number): number =>
+  wheel[ahead(at, 1, wheel.length)]?.price ?? 0;
+
 /** The fewest steps that lead there. */
 export const stepsTo = (from: number, to: number, around: number): number =>
   (to - from + around) % around;
