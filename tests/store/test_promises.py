@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -313,3 +315,39 @@ if HAS_POSTGRES:
                 await postgres(database)().open()
 
         asyncio.run(story())
+
+    def test_what_the_replica_has_not_got_is_not_written() -> None:
+        """A server committed it, fell before the replica had it, and finds it in its books."""
+
+        async def story(first: Cluster, second: Cluster) -> None:
+            store = postgres(first.address)()
+            await store.open()
+            assert await write(store, EntryRow("a", 1, "[1]")) is None
+            second.stop()
+            written = asyncio.create_task(write(store, EntryRow("a", 2, "[2]")))
+            looked = asyncio.create_task(store.entries("a"))
+            await asyncio.sleep(0.3)
+            assert await looked == ["[1]"]
+            await asyncio.to_thread(first.stop)
+            await asyncio.to_thread(first.start)
+            looked = asyncio.create_task(store.entries("a"))
+            await asyncio.sleep(1.5)
+            assert not written.done()
+            assert not looked.done() or looked.exception()  # nor is it shown to anybody
+            await asyncio.to_thread(second.start)
+            assert await written is None
+            assert await store.entries("a") == ["[1]", "[2]"]
+            await asyncio.gather(looked, return_exceptions=True)
+            await store.close()
+
+        with tempfile.TemporaryDirectory(prefix="nightmarket-") as folder:
+            os.chmod(folder, 0o755)
+            first = Cluster(Path(folder) / "first")
+            first.make()
+            first.start()
+            second = first.replica(Path(folder) / "second")
+            try:
+                asyncio.run(story(first, second))
+            finally:
+                for cluster in (first, second):
+                    cluster.stop()

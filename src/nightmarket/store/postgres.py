@@ -331,6 +331,8 @@ OTHER_RULES: Final = """
     WHERE rules <> $1 AND rules <> '' AND seen > clock_timestamp() - $2::float8 * interval '1 s'
 """
 TRY: Final = "UPDATE nodes SET seen = seen WHERE node = $1"
+# A commit of its own: when that is done, a synchronous replica has whatever was committed before it.
+SURE: Final = "SELECT pg_logical_emit_message(true, 'nightmarket', '')"
 ALIVE: Final = """
     SELECT node FROM nodes WHERE seen > clock_timestamp() - $1::float8 * interval '1 s'
 """
@@ -355,6 +357,12 @@ class Plain(asyncpg.Connection):  # type: ignore[misc]  # it carries no types
 
     def get_reset_query(self) -> str:
         return ""
+
+
+async def sure(connection: Any) -> None:
+    """A server that fell and stands again has in its books what it had not yet told the replica: nobody
+    hears of it, and nothing counts as written, before it has."""
+    await connection.execute(SURE)
 
 
 class PostgresStore(Queries):
@@ -398,7 +406,7 @@ class PostgresStore(Queries):
             await self._come_in(self._writing)
             self._pool = await asyncpg.create_pool(
                 self.address, min_size=1, max_size=4, timeout=ANSWER_S, command_timeout=ANSWER_S,
-                server_settings={"application_name": "nightmarket"}, connection_class=Plain,
+                server_settings={"application_name": "nightmarket"}, connection_class=Plain, init=sure,
             )  # fmt: skip
         except (*AWAY, asyncpg.PostgresError, ValueError) as error:
             raise StoreTrouble(f"PostgreSQL: {error}") from error
@@ -518,6 +526,7 @@ class PostgresStore(Queries):
             try:
                 if self._writing is None:
                     self._writing = await self._connect()
+                    await sure(self._writing)
                 found = await work(self._writing)
                 if self.trouble:
                     log.warning("PostgreSQL takes writes again")
