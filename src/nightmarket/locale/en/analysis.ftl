@@ -117,10 +117,9 @@ dr-reason-ahead = { $seat_key ->
     [you] More is still to come: goods, heroes and places that pay for them.
    *[other] Less is still to come for { $seat }.
 }
-
-# Hints in a friendly game.
 mm-reason-way = Fewer moves are left to the exits. Nothing else brings anybody closer.
 
+# Hints in a friendly game.
 ui-advice-says =
     { $level ->
         [easy] An easy bot would do this: { $what }.
