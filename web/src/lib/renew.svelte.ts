@@ -5,6 +5,9 @@
 import { PLAYING } from '../pocket/post';
 import { router } from './router.svelte';
 
+/** the lock of this page's last game: it is free a moment after it was let go */
+let mine: Promise<unknown> = Promise.resolve();
+
 const changed = (worker: ServiceWorker): Promise<unknown> =>
   new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
 
@@ -43,6 +46,7 @@ class Renewal {
   async take(): Promise<boolean> {
     const { waiting } = await this.follow();
     if (!waiting) return false;
+    await mine;
     return navigator.locks.request(PLAYING, { ifAvailable: true }, async (free) => {
       if (!free) return false;
       const taken = changed(waiting);
@@ -73,6 +77,8 @@ export function inPlay(): () => void {
   const { signal } = left;
   const until = new Promise<void>((done) => signal.addEventListener('abort', () => done()));
   // there are no locks on a plain address; who has left before it was granted wants it no more
-  void navigator.locks?.request(PLAYING, { mode: 'shared', signal }, () => until).catch(() => {});
+  mine = Promise.resolve(
+    navigator.locks?.request(PLAYING, { mode: 'shared', signal }, () => until),
+  ).catch(() => {});
   return () => left.abort();
 }
