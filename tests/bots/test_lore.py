@@ -41,7 +41,7 @@ from nightmarket.games.shadow_traders.outlook import (
 from nightmarket.games.shadow_traders.reading import Reading
 from nightmarket.games.shadow_traders.scoring import mission_points
 from nightmarket.games.shadow_traders.state import Traders
-from nightmarket.games.shadow_traders.words import PLACE
+from nightmarket.games.shadow_traders.words import PLACE, REROLL
 from nightmarket.kernel import Game, Luck, State, asked, legal, step
 from nightmarket.kernel.levels import RANKS
 from nightmarket.table import wire
@@ -257,6 +257,25 @@ def test_dice_that_serve_stay_and_the_others_are_thrown_again() -> None:
     assert stay == [2, 0, 0, 0, 0, 1]
     assert value == pytest.approx(0.3 + 2 * 0.1 / 3)
     assert turn.value(thrown) == pytest.approx(0.3)
+
+
+def test_only_the_cheapest_token_is_thought_of_for_another_throw() -> None:
+    """ST-42: else six tokens make another throw six times as likely for whoever follows a whim."""
+    game, lore = nm.game("shadow-traders"), LORES["shadow-traders"]
+    seen = 0
+    for seed in range(8):
+        s = cast(Traders, game.setup(4, seed))
+        while s.round < 3:
+            seat = asked(s)[0]
+            choices = legal(s, seat)
+            paid = [i for i, choice in enumerate(choices) if REROLL.holds(choice)]
+            if len(paid) > 1:
+                weights = lore.ponder(s, seat, choices, lore.believe(s, seat), Luck.seeded(seed))
+                assert sum(weights[i] > 0.0 for i in paid) <= 1
+                assert sum(weights) > 0.0
+                seen += any(weights[i] > 0.0 for i in paid)
+            step(s, seat, choice_of(make("policy", seed), game, s, seat))
+    assert seen > 5
 
 
 def test_what_goods_are_worth_is_what_the_table_would_score() -> None:

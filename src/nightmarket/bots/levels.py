@@ -32,13 +32,13 @@ LORES: Final[dict[str, Lore]] = {
 
 
 class Row:
-    """How one level thinks in one game. Game "": any that has no row; seats 0: any number."""
+    """How one level thinks in one game. Game "": any that has no row; no seats: any number."""
 
     def __init__(
         self,
         level: str,
         game: str,
-        seats: int,
+        seats: tuple[int, ...],
         simulations: int,
         whim: int = 0,
         turns: int = 1,
@@ -60,35 +60,45 @@ class Row:
 # vague idea of where points lead, and accuses nobody without proof.
 HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.85))
 NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.12, spread=2.3))
+DIM: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.06, spread=3.2))  # narrower still
 SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=4.0, spread=4.0))
 
 ROWS: Final = (
-    Row("easy", "", 0, 40, depth=8),
-    Row("fair", "", 0, 400, depth=16),
-    Row("hard", "", 0, 3000, depth=16),
-    Row("master", "", 0, 9000, depth=16),
+    Row("easy", "", (), 40, depth=8),
+    Row("fair", "", (), 400, depth=16),
+    Row("hard", "", (), 3000, depth=16),
+    Row("master", "", (), 9000, depth=16),
     # A search over the lore of Shadow Traders is no better than the lore itself: see docs/bots.md.
-    Row("easy", "shadow-traders", 0, 0, whim=100, lore=SHY),
-    Row("fair", "shadow-traders", 0, 0, whim=95, lore=NARROW),
-    Row("hard", "shadow-traders", 0, 0, whim=30, lore=HASTY),
-    Row("hard", "shadow-traders", 5, 0, whim=65, lore=HASTY),
-    Row("hard", "shadow-traders", 6, 0, whim=55, lore=HASTY),
-    Row("master", "shadow-traders", 0, 0),
-    Row("easy", "shadow-blades", 0, 12, whim=30, turns=2),
-    Row("fair", "shadow-blades", 0, 100, whim=8, turns=2),
-    Row("hard", "shadow-blades", 0, 800, whim=7, turns=2),
-    Row("master", "shadow-blades", 0, 800, turns=2),
-    Row("easy", "dale-of-merchants", 0, 12, whim=50),
-    Row("fair", "dale-of-merchants", 0, 150, whim=17),
-    Row("hard", "dale-of-merchants", 0, 600, whim=3),
-    Row("master", "dale-of-merchants", 0, 4000),
-    Row("easy", "dark-road", 0, 0, whim=50),
-    Row("fair", "dark-road", 0, 60, whim=7),
-    Row("fair", "dark-road", 2, 60, whim=12, turns=2),
-    Row("hard", "dark-road", 0, 200, whim=3),
-    Row("hard", "dark-road", 2, 200, whim=6, turns=2),
-    Row("master", "dark-road", 0, 2000),
-    Row("master", "dark-road", 2, 2000, turns=2),
+    Row("easy", "shadow-traders", (), 0, whim=100, lore=SHY),
+    Row("fair", "shadow-traders", (), 0, whim=95, lore=NARROW),
+    Row("fair", "shadow-traders", (5, 6), 0, whim=100, lore=DIM),
+    Row("hard", "shadow-traders", (), 0, whim=22, lore=HASTY),
+    Row("hard", "shadow-traders", (5,), 0, whim=20, lore=HASTY),
+    Row("hard", "shadow-traders", (6,), 0, whim=65, lore=HASTY),
+    Row("master", "shadow-traders", (), 0),
+    Row("easy", "shadow-blades", (), 12, whim=30, turns=2),
+    Row("fair", "shadow-blades", (), 100, whim=8, turns=2),
+    Row("hard", "shadow-blades", (), 800, whim=10, turns=2),
+    Row("master", "shadow-blades", (), 800, turns=2),
+    # Among three and four more is chance, so levels stand further apart.
+    Row("easy", "shadow-blades", (3, 4), 12, whim=60, turns=2),
+    Row("fair", "shadow-blades", (3, 4), 100, whim=30, turns=2),
+    Row("hard", "shadow-blades", (3, 4), 800, whim=18, turns=2),
+    Row("easy", "dale-of-merchants", (), 12, whim=50),
+    Row("fair", "dale-of-merchants", (), 150, whim=17),
+    Row("hard", "dale-of-merchants", (), 600, whim=3),
+    Row("master", "dale-of-merchants", (), 4000),
+    Row("easy", "dale-of-merchants", (3, 4), 12, whim=70),
+    Row("fair", "dale-of-merchants", (3, 4), 150, whim=40),
+    Row("hard", "dale-of-merchants", (3, 4), 400, whim=14),
+    Row("master", "dale-of-merchants", (3, 4), 1500),
+    Row("easy", "dark-road", (), 0, whim=50),
+    Row("fair", "dark-road", (), 60, whim=7),
+    Row("fair", "dark-road", (2,), 60, whim=12, turns=2),
+    Row("hard", "dark-road", (), 200, whim=3),
+    Row("hard", "dark-road", (2,), 200, whim=6, turns=2),
+    Row("master", "dark-road", (), 2000),
+    Row("master", "dark-road", (2,), 2000, turns=2),
 )
 
 
@@ -96,7 +106,7 @@ def row_of(level: str, game: str, seats: int) -> Row:
     """The row that fits best."""
     best, most = ROWS[0], -1
     for row in ROWS:
-        if row.level == level and row.game in ("", game) and row.seats in (0, seats):
+        if row.level == level and row.game in ("", game) and (not row.seats or seats in row.seats):
             fit = (2 if row.game else 0) + (1 if row.seats else 0)
             if fit > most:
                 best, most = row, fit

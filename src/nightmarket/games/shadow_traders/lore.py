@@ -83,6 +83,7 @@ from nightmarket.games.shadow_traders.words import (
 from nightmarket.kernel import Game, Luck, State
 from nightmarket.kernel.lore import Belief, Lore
 
+UNTHINKABLE: Final = -1000.0
 HEAT: Final = 0.01  # chances between a choice and a better one that make it e times rarer
 
 
@@ -503,7 +504,21 @@ def minion_weights(
             values.append(flip_value(s, turn, FLIP.a(choice), flipped) - 0.0001)
         else:
             values.append(0.0)
-    return heat(values)
+    return heat(cheapest(choices, values))
+
+
+def cheapest(choices: list[int], values: list[float]) -> list[float]:
+    """Of all tokens one might pay with only the cheapest: six ways to pay are not six good ideas."""
+    best = -1
+    for i in range(len(choices)):
+        if REROLL.holds(choices[i]):
+            if best >= 0 and values[i] <= values[best]:
+                values[i] = UNTHINKABLE
+            else:
+                if best >= 0:
+                    values[best] = UNTHINKABLE
+                best = i
+    return values
 
 
 def flip_value(s: Traders, turn: Turn, die: int, flipped: int) -> float:
