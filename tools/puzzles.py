@@ -3,7 +3,8 @@
     .venv/bin/python tools/puzzles.py [--count 28] [GAME …]
 
 Every choice of a game is looked at quickly; where one seems clearly best it is looked at again, as
-closely as an analysis does. What still stands clear of the second is kept; three of one game at most.
+closely as an analysis does. What still stands clear of the second is kept; three of one game at most,
+and four with the same answer.
 What was found lies in `.market/puzzles`, a line a game, so whoever is stopped goes on from there.
 """
 
@@ -36,6 +37,7 @@ MOST = 12  # of them, so that they can be read
 CLEAR = 0.06  # the best is better than the second by so much
 OPEN = (0.08, 0.92)  # chances of a game that is still to be won or lost
 EACH = 3  # of one game
+ALIKE = 4  # with the same answer
 
 
 def puzzles_of(record: Record) -> list[Puzzle]:
@@ -58,6 +60,10 @@ def puzzles_of(record: Record) -> list[Puzzle]:
         if is_good(again) and (again.lost or again.gained) and len(found) < EACH:
             found.append(Puzzle(record.options, game.dump(state), again))
     return found
+
+
+def best(one: Puzzle) -> str:
+    return one.choosing.weighed[0].choice
 
 
 def gap(one: Choosing) -> float:
@@ -90,7 +96,9 @@ def main(count: int, keys: list[str]) -> None:
         game = nm.game(key)
         found: list[Puzzle] = []
         for n, more in enumerate(by_game(key), 1):
-            found += more
+            for one in more:
+                if sum(best(other) == best(one) for other in found) < ALIKE:
+                    found.append(one)
             print(f"{key}: {len(found)} of {count} in {n} games", flush=True)
             if len(found) >= count:
                 break

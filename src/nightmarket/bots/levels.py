@@ -56,12 +56,11 @@ class Row:
 
 
 # Manners of Shadow Traders: who takes one guess at the missions for the truth and heeds others less than
-# they deserve; who moreover looks at little but the own goods; and who looks at nothing else, has only a
-# vague idea of where points lead, and accuses nobody without proof.
+# they deserve; who moreover looks at little but the own goods and is slow to accuse; and who looks at
+# nothing else, has only a vague idea of where points lead, and accuses nobody without proof.
 HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.85))
-NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.12, spread=2.3))
-DIM: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.06, spread=3.2))  # narrower still
-SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=4.0, spread=4.0))
+NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.03, sure=1.8, spread=3.6))
+SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=4.0, spread=6.0))
 
 ROWS: Final = (
     Row("easy", "", (), 40, depth=8),
@@ -70,10 +69,9 @@ ROWS: Final = (
     Row("master", "", (), 9000, depth=16),
     # A search over the lore of Shadow Traders is no better than the lore itself: see docs/bots.md.
     Row("easy", "shadow-traders", (), 0, whim=100, lore=SHY),
-    Row("fair", "shadow-traders", (), 0, whim=95, lore=NARROW),
-    Row("fair", "shadow-traders", (5, 6), 0, whim=100, lore=DIM),
+    Row("fair", "shadow-traders", (), 0, whim=98, lore=NARROW),
     Row("hard", "shadow-traders", (), 0, whim=22, lore=HASTY),
-    Row("hard", "shadow-traders", (5,), 0, whim=20, lore=HASTY),
+    Row("hard", "shadow-traders", (5,), 0, whim=45, lore=HASTY),
     Row("hard", "shadow-traders", (6,), 0, whim=65, lore=HASTY),
     Row("master", "shadow-traders", (), 0),
     Row("easy", "shadow-blades", (), 12, whim=30, turns=2),
@@ -88,9 +86,12 @@ ROWS: Final = (
     Row("fair", "dale-of-merchants", (), 150, whim=17),
     Row("hard", "dale-of-merchants", (), 600, whim=3),
     Row("master", "dale-of-merchants", (), 4000),
-    Row("easy", "dale-of-merchants", (3, 4), 12, whim=70),
-    Row("fair", "dale-of-merchants", (3, 4), 150, whim=40),
-    Row("hard", "dale-of-merchants", (3, 4), 400, whim=14),
+    Row("easy", "dale-of-merchants", (3,), 12, whim=70),
+    Row("easy", "dale-of-merchants", (4,), 12, whim=85),
+    Row("fair", "dale-of-merchants", (3,), 150, whim=40),
+    Row("fair", "dale-of-merchants", (4,), 150, whim=55),
+    Row("hard", "dale-of-merchants", (3,), 400, whim=14),
+    Row("hard", "dale-of-merchants", (4,), 400, whim=12),
     Row("master", "dale-of-merchants", (3, 4), 1500),
     Row("easy", "dark-road", (), 0, whim=50),
     Row("fair", "dark-road", (), 60, whim=7),
