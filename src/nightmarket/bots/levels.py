@@ -59,8 +59,8 @@ class Row:
 # they deserve; who moreover looks at little but the own goods and is slow to accuse; and who looks at
 # nothing else, has only a vague idea of where points lead, and accuses nobody without proof.
 HASTY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.85))
-NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.03, sure=1.8, spread=3.6))
-SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=4.0, spread=6.0))
+NARROW: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.02, sure=2.1, spread=4.0))
+SHY: Final = TradersLore(TRADERS.game, Manner(deals=0, heed=0.0, sure=6.0, spread=10.0))
 
 ROWS: Final = (
     Row("easy", "", (), 40, depth=8),
@@ -70,8 +70,8 @@ ROWS: Final = (
     # A search over the lore of Shadow Traders is no better than the lore itself: see docs/bots.md.
     Row("easy", "shadow-traders", (), 0, whim=100, lore=SHY),
     Row("fair", "shadow-traders", (), 0, whim=98, lore=NARROW),
-    Row("hard", "shadow-traders", (), 0, whim=22, lore=HASTY),
-    Row("hard", "shadow-traders", (5,), 0, whim=45, lore=HASTY),
+    Row("hard", "shadow-traders", (), 0, whim=27, lore=HASTY),
+    Row("hard", "shadow-traders", (5,), 0, whim=70, lore=HASTY),
     Row("hard", "shadow-traders", (6,), 0, whim=65, lore=HASTY),
     Row("master", "shadow-traders", (), 0),
     Row("easy", "shadow-blades", (), 12, whim=30, turns=2),
