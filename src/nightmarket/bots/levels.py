@@ -95,9 +95,9 @@ ROWS: Final = (
     Row("master", "dale-of-merchants", (3, 4), 1500),
     Row("easy", "dark-road", (), 0, whim=50),
     Row("fair", "dark-road", (), 60, whim=7),
-    Row("fair", "dark-road", (2,), 60, whim=12, turns=2),
+    Row("fair", "dark-road", (2,), 60, whim=8, turns=2),
     Row("hard", "dark-road", (), 200, whim=3),
-    Row("hard", "dark-road", (2,), 200, whim=6, turns=2),
+    Row("hard", "dark-road", (2,), 200, whim=4, turns=2),
     Row("master", "dark-road", (), 2000),
     Row("master", "dark-road", (2,), 2000, turns=2),
 )
