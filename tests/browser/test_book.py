@@ -139,21 +139,28 @@ def test_bots_play_for_who_looks_on_and_are_asked_why(guests: Company) -> None:
     why = me.see("why")
     why.first.wait_for()
     assert me.see("sit-0").count() == 0
-    # whoever reads further up stays there, however fast they play
     lines = me.see("lines")
-    wait_for(
-        lambda: lines.evaluate("(e) => e.scrollHeight - e.clientHeight > 200"), page, "a long log"
-    )
+
+    def play_on() -> None:
+        was = me.version
+        wait_for(lambda: me.version > was + 2, page, "the bots play on")
+
+    # it follows, also where it has become lower
+    overflows = "(e) => e.scrollHeight - e.clientHeight > 200"
+    wait_for(lambda: bool(lines.evaluate(overflows)), page, "a long log")
+    page.set_viewport_size({"width": 1280, "height": 600})
+    play_on()
+    ends = "(e) => e.scrollHeight - e.scrollTop - e.clientHeight < 40"
+    wait_for(lambda: bool(lines.evaluate(ends)), page, "the end of the log")
+    # whoever reads further up stays there, however fast they play
     lines.evaluate("(e) => e.scrollTo(0, 0)")
-    was = me.version
-    wait_for(lambda: me.version > was + 2, page, "the bots play on")
+    play_on()
     assert lines.evaluate("(e) => e.scrollTop") == 0
     reason = me.see("reason")
     me.press(why.first)
     reason.wait_for()
     expect(reason).to_contain_text("SB-")
-    was = me.version
-    wait_for(lambda: me.version > was + 2, page, "the bots play on")
+    play_on()
     expect(reason).to_be_in_viewport()
     rule = reason.get_by_test_id("rule").first
     number = rule.inner_text()

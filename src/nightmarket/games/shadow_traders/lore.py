@@ -83,7 +83,6 @@ from nightmarket.games.shadow_traders.words import (
 from nightmarket.kernel import Game, Luck, State
 from nightmarket.kernel.lore import Belief, Lore
 
-UNTHINKABLE: Final = -1000.0
 HEAT: Final = 0.01  # chances between a choice and a better one that make it e times rarer
 
 
@@ -513,10 +512,10 @@ def cheapest(choices: list[int], values: list[float]) -> list[float]:
     for i in range(len(choices)):
         if REROLL.holds(choices[i]):
             if best >= 0 and values[i] <= values[best]:
-                values[i] = UNTHINKABLE
+                values[i] = NEVER
             else:
                 if best >= 0:
-                    values[best] = UNTHINKABLE
+                    values[best] = NEVER
                 best = i
     return values
 
